@@ -27,7 +27,11 @@ const targets: Target[] = [
     name: 'site',
     folder: 'site',
     needs: 'site/astro.config.*',
-    madeOf: ['packages/contract', 'packages/sdk', 'packages/widgets'],
+    madeOf: [
+      ...['packages/contract', 'packages/sdk', 'packages/widgets'],
+      // What the docs' pages are drawn from.
+      ...['.changeset', 'docs/operating.md', 'examples', 'packages/server/src/app/config.ts'],
+    ],
   },
 ]
 
@@ -56,11 +60,12 @@ async function buildTarget({ name }: Target): Promise<void> {
  * A hash of what goes in shows whether they have, so switching branches to and fro costs one build, not a stale page.
  *
  * @param options.force builds all of it
+ * @param options.only builds this one alone: `widgets`
  * @throws {ExpectedFailure} when a build fails; its output has been printed
  * @example await build()
  */
-export async function build({ force = false } = {}): Promise<void> {
-  for (const target of targets.filter(isThere)) {
+export async function build({ force = false, only = '' } = {}): Promise<void> {
+  for (const target of targets.filter(each => (!only || each.name === only) && isThere(each))) {
     const marker = join(cache, `built-${target.name}`)
     const wanted = fingerprint(root, inputsOf(target))
     const current = readMarker(marker) === wanted && existsSync(join(root, target.folder, 'dist'))
@@ -73,7 +78,8 @@ export async function build({ force = false } = {}): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await build({ force: process.argv.includes('--force') })
+    const [, , ...args] = process.argv
+    await build({ force: args.includes('--force'), only: args.find(arg => !arg.startsWith('-')) })
   } catch (error) {
     process.exitCode = reportFailure(error)
   }

@@ -148,6 +148,15 @@ export const steps: Step[] = [
     lane: 'browsers',
   },
   {
+    name: 'examples',
+    suites: ['faults'],
+    needs: 'tests/examples/run.ts',
+    browser: true,
+    commands: () => [inPackage('tests', 'examples')],
+    count: ({ output }) => countClosingLine(output),
+    lane: 'services',
+  },
+  {
     name: 'figures',
     suites: ['faults'],
     needs: 'tests/bench/run.ts',

@@ -229,7 +229,7 @@ describe('every package', () => {
   const patterned: Record<string, string[]> = {
     contract: ['./*'],
     sdk: ['./*', './*/messages'],
-    widgets: ['./embed/*', './look/*'],
+    widgets: ['./react/*', './elements/*', './types/*', './embed/*', './look/*'],
   }
 
   it.each(Object.keys(patterned))(
@@ -318,7 +318,7 @@ describe('inside the sdk', () => {
 
   it('calls the network through ofetch in one file', () => {
     expect(arrows(sdk, target => target === 'ofetch', 'values').map(arrow => arrow.split(' ')[0])).toEqual([
-      'packages/sdk/src/http/http.ts',
+      'packages/sdk/src/http/send-by-ofetch.ts',
     ])
   })
 })
@@ -415,7 +415,7 @@ describe('inside the server', () => {
 describe('inside the site', () => {
   const roomOf = (path: string) => /^site\/src\/(\w+)\//.exec(path)?.[1] ?? ''
   /** From the ground up. */
-  const floors = ['lib', 'scripts', 'components', 'layouts', 'screens', 'staff', 'pages']
+  const floors = ['content', 'lib', 'scripts', 'components', 'layouts', 'screens', 'staff', 'pages']
 
   it('has no rooms but its floors', () => {
     const rooms = new Set(site.map(file => roomOf(file.path)).filter(room => room))

@@ -1,6 +1,6 @@
 import type { Language } from '@prostuti/contract'
+import { errorMessage } from '@prostuti/contract/error-messages'
 import { fieldMessage } from '@prostuti/server/platform/errors/field-messages'
-import { errorMessage } from '@prostuti/server/platform/http/api/error-messages'
 import { describe, expect, it } from 'vitest'
 import { messagesOf, staffMessagesOf } from './journeys/support/words.ts'
 

@@ -34,12 +34,15 @@ export function explainInstallFailure(output) {
   return known?.[1] ?? 'Installing the packages failed: the output above says why.'
 }
 
-/** @param {string} root @returns {string[]} every package.json of the workspace, relative to the root */
+/** @param {string} root @returns {string[]} every package.json of the workspace, relative to the root; examples are no part of it */
 export function manifests(root) {
   /** @param {string} path */
   const foldersIn = path =>
     readdirSync(join(root, path), { withFileTypes: true })
-      .filter(entry => entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'))
+      .filter(
+        entry =>
+          entry.isDirectory() && !['node_modules', 'examples'].includes(entry.name) && !entry.name.startsWith('.'),
+      )
       .map(entry => join(path, entry.name))
   const folders = foldersIn('')
   return ['', ...folders, ...folders.flatMap(foldersIn)]

@@ -19,6 +19,12 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
   apiBase: '/api/',
   pictureHosts: [],
   version: '0.0.0',
+  openApi: () => ({
+    openapi: '3.1.0',
+    info: { title: 'Prostuti', version: '0.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [],
+    paths: {},
+  }),
   links: { more_apps: 'https://apps.example/', social_page: 'https://page.example/', ...support },
   auth: { viewer: async () => people[cookies.person ?? ''] ?? null, viewAs: async () => null },
   partners: {
@@ -26,6 +32,7 @@ export const createSampleHost = (cookies: Cookies): SiteHost => ({
       origin === 'http://127.0.0.1:4322'
         ? { name: 'আপনার কোচিং সেন্টার', agreed: cookies.agreed === 'yes', redirect: true }
         : null,
+    origins: async () => ['http://127.0.0.1:4322'],
   },
   exams: createSampleExams(cookies),
   programs: createSamplePrograms(Date.now),

@@ -13,6 +13,8 @@ declare namespace App {
     viewAs: import('@prostuti/contract').SiteViewAs | null
     /** The address that was asked for, whatever page is drawn in its place. */
     asked?: URL
+    /** Of partners' pages, where an embed is drawn. */
+    frameOrigins?: readonly string[]
     /** How many notifications are new, where that is known ahead of drawing. */
     unread?: number
     /** What the page leaves room for, where it is drawn as a frame for many. */

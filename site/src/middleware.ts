@@ -5,7 +5,7 @@ import { drawTemplated } from './lib/drawing/templated-page.ts'
 import { questionsAddress } from './lib/exams/exam-address.ts'
 import { mayResumeAttempt, resumesAttempt } from './lib/exams/resume-redirect.ts'
 import { isPublicPath, isStaffPath } from './lib/http/public-paths.ts'
-import { secure } from './lib/http/security-headers.ts'
+import { mayBeFramed, secure } from './lib/http/security-headers.ts'
 import { languageChoice, languageCookie } from './lib/i18n/language-choice.ts'
 import { isClosedToLooks } from './lib/view-as/closed-pages.ts'
 import { mayOpen } from './staff/pages/page-rights.ts'
@@ -25,6 +25,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.viewer = viewer
   const viewAs = viewer && (await host.auth.viewAs())
   context.locals.viewAs = viewAs
+  if (!failed && mayBeFramed(context.url.pathname)) context.locals.frameOrigins = await host.partners.origins()
   const response =
     (!failed &&
       (changeLanguage(context) ??
@@ -43,6 +44,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     pictureHosts: host?.pictureHosts ?? [],
     personal: viewer !== null || !isPublicPath(context.url.pathname),
     https: isHttps(context),
+    frameOrigins: context.locals.frameOrigins ?? [],
   })
   return response
 })

@@ -85,7 +85,7 @@ async function checkBuilds(): Promise<void> {
     const dist = 'packages/widgets/dist'
     assert.ok(readJson(`${dist}/embed/manifest.json`).elements['prostuti-holidays'])
     assert.match(readFileSync(at(`${dist}/custom-elements.json`), 'utf8'), /"tagName": "prostuti-holidays"/)
-    assert.match(readFileSync(at(`${dist}/types/entries/react.d.ts`), 'utf8'), /const Holidays: /)
+    assert.match(readFileSync(at(`${dist}/types/entries/react.d.ts`), 'utf8'), /export \{ Holidays \} from/)
   })
   await check('the site is built with it', buildSite)
 }

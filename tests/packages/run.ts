@@ -1,123 +1,107 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  entriesOf,
+  install,
+  manifests,
+  names,
+  type PackageName,
+  pack,
+  root,
+  run,
+  tarball,
+  useTarballs,
+} from './packed.ts'
+import { drawing, jsxPrograms, program } from './programs.ts'
 
 /*
  * The published packages as a partner gets them: packed, linted, installed from their tarballs into a folder outside the
- * workspace, imported by Node and compiled against. Needs the widgets' build.
+ * workspace, imported by Node and compiled against.
  */
 
-interface Manifest {
-  readonly version: string
-  readonly exports: Readonly<Record<string, unknown>>
-  readonly publishConfig?: { readonly exports: Readonly<Record<string, string>> }
-}
-
-const root = join(import.meta.dirname, '../..')
-const names = ['contract', 'sdk', 'widgets']
 const work = mkdtempSync(join(tmpdir(), 'prostuti-packages-'))
 const consumer = join(work, 'consumer')
-
-const manifests = new Map<string, Manifest>(
-  names.map(name => [name, JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))]),
-)
-const tarball = (name: string) => join(work, `prostuti-${name}-${manifests.get(name)!.version}.tgz`)
-
-/** Entries that a module can import: no manifests, no files for `<script>` and `<link>`. Known once the packages are packed. */
-const entries = () =>
-  names.flatMap(name =>
-    Object.entries(manifests.get(name)!.publishConfig?.exports ?? manifests.get(name)!.exports)
-      .filter(([path]) => !path.endsWith('.json'))
-      .flatMap(([path, file]) => (path.includes('*') ? modulesOf(name, path, String(file)) : [path]))
-      .map(path => `@prostuti/${name}${path.slice(1)}`),
-  )
-
-/** Of a pattern that stands for modules, each of them. */
-function modulesOf(name: string, path: string, file: string): string[] {
-  if (!file.endsWith('.js')) return []
-  const [before, after] = file.split('*') as [string, string]
-  const folder = join(root, 'packages', name)
-  return globSync(after === '.js' ? `${before}**/*${after}` : `${before}**${after}`, { cwd: folder })
-    .map(each => `./${each}`)
-    .filter(each => each.length > before.length + after.length)
-    .map(each => path.replace('*', each.slice(before.length, -after.length)))
-}
-
-/** These extend `HTMLElement` when they are loaded. */
-const browserEntries = ['@prostuti/widgets/elements', '@prostuti/widgets/define']
-
-/** Runs a tool of the workspace; its output is the message when it fails. */
-function run(tool: string, args: readonly string[], cwd = root): void {
-  const bin =
-    tool === 'publint' || tool === 'attw' ? join(root, 'tests/node_modules/.bin') : join(root, 'node_modules/.bin')
-  execFileSync(join(bin, tool), args, { cwd, encoding: 'utf8', stdio: 'pipe' })
-}
+const entries = () => names.flatMap(entriesOf)
 
 /** The workspace imports sources, partners the build: both by the same names, tests' helpers apart. */
-function compareEntries(name: string): void {
+function compareEntries(name: PackageName): void {
   const { exports, publishConfig } = manifests.get(name)!
+  const built = (file: unknown): unknown =>
+    typeof file === 'string'
+      ? file.replace(/^\.\/src\/(.*)\.ts$/, './dist/$1.js')
+      : Object.fromEntries(Object.entries(file as object).map(([condition, each]) => [condition, built(each)]))
   const wanted = Object.entries(exports)
     .filter(([path]) => !path.startsWith('./testing/'))
-    .map(([path, file]) => [path, String(file).replace(/^\.\/src\/(.*)\.ts$/, './dist/$1.js')])
+    .map(([path, file]) => [path, built(file)])
   if (publishConfig && JSON.stringify(publishConfig.exports) !== JSON.stringify(Object.fromEntries(wanted)))
     throw new Error('publishConfig.exports is not the build of exports')
 }
 
-function install(): void {
-  const files = Object.fromEntries(names.map(name => [`@prostuti/${name}`, `file:${tarball(name)}`]))
-  const { devDependencies } = JSON.parse(readFileSync(join(root, 'packages/widgets/package.json'), 'utf8'))
-  const ofReact = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(name => [name, devDependencies[name]])
-  mkdirSync(consumer)
-  writeFileSync(
-    join(consumer, 'package.json'),
-    JSON.stringify({ private: true, type: 'module', dependencies: { ...files, ...Object.fromEntries(ofReact) } }),
+/** File by file; the archive itself holds the packer's own order. */
+function compareWithNpm(name: PackageName): void {
+  const [byPnpm, byNpm] = ['pnpm', 'npm'].map(packer => join(work, packer)) as [string, string]
+  mkdirSync(byNpm)
+  pack(name, byNpm, 'npm')
+  mkdirSync(byPnpm)
+  run('tar', ['-xzf', tarball(name, work), '-C', byPnpm])
+  run('tar', ['-xzf', tarball(name, byNpm), '-C', byNpm])
+  run('diff', ['-rq', join(byPnpm, 'package'), join(byNpm, 'package')])
+}
+
+/** Versions of what a consumer brings itself. */
+function ofWidgets(...wanted: string[]): Record<string, string> {
+  const { devDependencies, dependencies } = JSON.parse(
+    readFileSync(join(root, 'packages/widgets/package.json'), 'utf8'),
   )
-  // The packages name each other by version; the versions under test are in no registry.
-  writeFileSync(join(consumer, 'pnpm-workspace.yaml'), `overrides: ${JSON.stringify(files)}\n`)
-  run('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], consumer)
+  return Object.fromEntries(wanted.map(name => [name, { ...dependencies, ...devDependencies }[name]]))
+}
+
+function installConsumer(): void {
+  const own = Object.fromEntries(names.map(name => [`@prostuti/${name}`, '*']))
+  const frameworks = ofWidgets('react', 'react-dom', '@types/react', '@types/react-dom', 'preact')
+  const dependencies = { ...own, ...frameworks, 'solid-js': '1.9.20' }
+  useTarballs(consumer, { private: true, type: 'module', dependencies }, work)
+  install(consumer)
 }
 
 /** An entry that is missing, or imports what its package does not declare, fails here. */
 function importEntries(): void {
-  const inNode = entries().filter(entry => !browserEntries.includes(entry))
-  writeFileSync(join(consumer, 'import.js'), inNode.map(entry => `import '${entry}'\n`).join(''))
-  execFileSync(process.execPath, ['import.js'], { cwd: consumer, encoding: 'utf8', stdio: 'pipe' })
+  writeFileSync(
+    join(consumer, 'import.js'),
+    entries()
+      .map(entry => `import '${entry}'\n`)
+      .join(''),
+  )
+  run('node', ['import.js'], consumer)
 }
 
-/** Uses one call of each package by its type, so that types which resolve to nothing fail as well. */
-const program = `
-import { type Joined, operations } from '@prostuti/contract'
-import { maxQuestions, paperOrder } from '@prostuti/contract/attempt'
-import { createProstuti } from '@prostuti/sdk'
-import { memoryPlatform } from '@prostuti/sdk/platform/memory'
-import { createElement } from 'react'
-import { ExamPlayer } from '@prostuti/widgets'
+function drawOnServer(): void {
+  writeFileSync(join(consumer, 'draw.js'), drawing)
+  run('node', ['draw.js'], consumer)
+}
 
-export const count: number = operations.length + maxQuestions + paperOrder([], 1).length
-export const deadlineOf = (joined: Joined): string | null => joined.deadline
-export const attempt = createProstuti({ platform: memoryPlatform() }).exams.openAttempt({ exam: '7', mode: 'live' })
-export const player = createElement(ExamPlayer, { examId: '7' })
-// @ts-expect-error an exam is named by a string
-createProstuti().exams.openAttempt({ exam: 7, mode: 'live' })
-`
+const strict = { strict: true, noEmit: true, target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable'] }
 
-function compile(moduleResolution: 'nodenext' | 'bundler'): void {
-  const typesOnly = entries()
-    .map(entry => `import type {} from '${entry}'\n`)
-    .join('')
-  writeFileSync(join(consumer, 'program.ts'), typesOnly + program)
-  const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: 'es2024',
-    lib: ['es2024', 'dom'],
-    module,
-    moduleResolution,
-  }
-  writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['program.ts'] }))
+function compile(file: string, text: string, compilerOptions: Record<string, unknown>): void {
+  writeFileSync(join(consumer, file), text)
+  const config = { compilerOptions: { ...strict, ...compilerOptions }, files: [file] }
+  writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify(config))
   run('tsc', ['-p', consumer])
+}
+
+function compileProgram(moduleResolution: 'nodenext' | 'bundler'): void {
+  const typesOnly = entries().map(entry => `import type {} from '${entry}'\n`)
+  const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
+  compile('program.ts', typesOnly.join('') + program, { module, moduleResolution })
+}
+
+function compileJsx(framework: keyof typeof jsxPrograms): void {
+  const types = framework.replace('-js', '')
+  const jsx = framework === 'solid-js' ? 'preserve' : 'react-jsx'
+  const options = { module: 'esnext', moduleResolution: 'bundler', jsx, jsxImportSource: framework, skipLibCheck: true }
+  compile(`${types}.tsx`, `import type {} from '@prostuti/widgets/types/${types}'\n${jsxPrograms[framework]}`, options)
 }
 
 let [passed, failed] = [0, 0]
@@ -136,15 +120,30 @@ function check(title: string, run: () => void): void {
 
 try {
   for (const name of names) {
-    check(`${name} packs`, () => run('pnpm', ['pack', '--pack-destination', work], join(root, 'packages', name)))
+    check(`${name} packs`, () => pack(name, work))
     check(`${name} has the same entries in the workspace and in its tarball`, () => compareEntries(name))
-    check(`publint finds nothing in ${name}`, () => run('publint', [tarball(name), '--strict']))
-    check(`attw finds the types of ${name}`, () => run('attw', [tarball(name), '--profile', 'esm-only']))
+    check(`publint finds nothing in ${name}`, () => run('publint', [tarball(name, work), '--strict']))
+    check(`attw finds the types of ${name}`, () => run('attw', [tarball(name, work), '--profile', 'esm-only']))
   }
-  check('the tarballs install outside the workspace', install)
+  check('npm packs the same files as pnpm', () => compareWithNpm('widgets'))
+  check('the manifest of elements names choices, members and every event', () => {
+    const manifest = readFileSync(join(root, 'packages/widgets/dist/custom-elements.json'), 'utf8')
+    const declarations = JSON.parse(manifest).modules.flatMap((each: { declarations: object[] }) => each.declarations)
+    const player = declarations.find((each: { tagName: string }) => each.tagName === 'prostuti-exam-player')
+    const mode = player.attributes.find((each: { name: string }) => each.name === 'mode')
+    assert.deepEqual([mode.type.text, mode.default, mode.fieldName], ["'live' | 'archive'", 'live', 'mode'])
+    assert.ok(player.members.some((each: { attribute: string }) => each.attribute === 'exam-id'))
+    const submitted = player.events.find((each: { name: string }) => each.name === 'prostuti-submitted')
+    assert.match(submitted.type.text, /^CustomEvent<\{ receipt: /)
+  })
+  check('the READMEs list what the packages hold', () => run('node', ['tests/packages/readmes.ts', '--check']))
+  check('the tarballs install outside the workspace', installConsumer)
   check('Node imports every entry', importEntries)
+  check('React draws every component on a server', drawOnServer)
   for (const resolution of ['nodenext', 'bundler'] as const)
-    check(`a program compiles against the types, module resolution ${resolution}`, () => compile(resolution))
+    check(`a program compiles against the types, module resolution ${resolution}`, () => compileProgram(resolution))
+  for (const framework of Object.keys(jsxPrograms) as (keyof typeof jsxPrograms)[])
+    check(`elements are typed in JSX of ${framework}`, () => compileJsx(framework))
 } finally {
   rmSync(work, { recursive: true, force: true })
 }

@@ -6,6 +6,7 @@ import type { Database } from '@prostuti/server/platform/db/database'
 import { inTransaction } from '@prostuti/server/platform/db/transaction'
 import { isSignIn } from '@prostuti/server/platform/http/api/authorize'
 import { holdExam } from '@prostuti/server/testing/exams'
+import { forgeriesGetNothing, judgeForgeries, judgeOnce, onceAlone } from './embedding/attackers-tokens.ts'
 import { judgeMessages } from './embedding/fuzz-messages.ts'
 import { judgeLibraries } from './embedding/old-libraries.ts'
 import { type Asker, exchangeAs, signInFrom } from './embedding/partner-flow.ts'
@@ -20,6 +21,7 @@ import { signInPeople } from './support/people.ts'
 import { pathOf, requestBodyOf } from './support/request-for.ts'
 import { serveApp } from './support/serve-app.ts'
 import { codesForAnybody, fullTokens, tokensOfNobody } from './variants/careless-exchange.ts'
+import { believing, forgetful } from './variants/careless-sign-in.ts'
 
 const partner = 'https://coaching.example'
 
@@ -40,6 +42,8 @@ export default definePromise({
     await judgeToken(trial)
     await judgeKey(trial)
     await judgeEndings(trial)
+    await judgeForgeries(trial)
+    await judgeOnce(trial)
     await judgeMessages(trial, heard)
     await judgeFraming(trial, unframed)
     await judgeLibraries(trial, replaced)
@@ -51,6 +55,12 @@ export default definePromise({
       judgeToken(wrong, { replaceParts: fullTokens, among: operations.filter(shouldBe).slice(0, 5) }),
     )
     await trial.control('an exchange that forgets whose page it is', over, wrong => judgeEndings(wrong, tokensOfNobody))
+    await trial.control('a server that believes what a token says, whoever signed it', forgeriesGetNothing, wrong =>
+      judgeForgeries(wrong, believing),
+    )
+    await trial.control('a server that forgets which tokens it has taken', onceAlone, wrong =>
+      judgeOnce(wrong, forgetful),
+    )
     await trial.control('a page that believes every message', heard, wrong =>
       judgeMessages(wrong, heard, ({ data }) => data as { code: string }),
     )

@@ -1,5 +1,6 @@
 import type { FeaturesOf } from './feature.ts'
 import type * as exported from './features.ts'
+import type { OpenApiDocument } from './open-api.ts'
 import type { Language } from './values.ts'
 
 /** A part of pages that is the same for many people. */
@@ -47,4 +48,6 @@ export interface SiteHost extends SiteGroups {
   readonly links: Readonly<Record<string, string>>
   /** Of all our packages, as `core.getConfig` says it. */
   readonly version: string
+  /** What `/api/openapi.json` says; made at the first call. */
+  readonly openApi: () => OpenApiDocument
 }

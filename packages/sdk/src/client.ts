@@ -2,6 +2,7 @@ import type { ExamMode, Login, UserInfo } from '@prostuti/contract'
 import type { ReadableAtom } from 'nanostores'
 import type { Attempt, OpenAttemptOptions } from './exams/attempt/screen/attempt-types.ts'
 import type { Http } from './http/http.ts'
+import type { Send } from './http/send.ts'
 import type { NativeBridge, Platform } from './platform/platform.ts'
 
 export interface ProstutiOptions {
@@ -13,6 +14,12 @@ export interface ProstutiOptions {
   language?: 'bn' | 'en'
   /** Storage, clock, network, native bridge; default: the browser's. */
   platform?: Platform
+}
+
+/** What a client is made of. */
+export interface ClientOptions extends ProstutiOptions {
+  platform: Platform
+  send: Send
 }
 
 /** One client, with a part for each feature. Making one touches neither network nor storage. */

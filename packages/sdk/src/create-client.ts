@@ -1,5 +1,5 @@
 import { createAuth, createAuthApi, createSession, type SessionStore } from './auth/index.ts'
-import type { Prostuti, ProstutiOptions } from './client.ts'
+import type { ClientOptions, Prostuti } from './client.ts'
 import { type AttemptApi, createAttemptApi } from './exams/attempt-api.ts'
 import { createServerClock, type ServerClock } from './exams/clock/server-clock.ts'
 import { createExams } from './exams/exams.ts'
@@ -20,12 +20,13 @@ export interface ClientParts {
 const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createAttemptApi }
 
 /** Wires the parts of one client. Nothing is stored, fetched or listened to before it is used. */
-export function createClient(options: ProstutiOptions & { platform: Platform }, parts: ClientParts = ours): Prostuti {
-  const { platform, base = '/api/', jobsBase = base, adminBase = base, language = 'bn' } = options
+export function createClient(options: ClientOptions, parts: ClientParts = ours): Prostuti {
+  const { platform, send, base = '/api/', jobsBase = base, adminBase = base, language = 'bn' } = options
   const session = createSession(platform, base)
   const clock = parts.createServerClock(platform)
   const http = createHttp({
     platform,
+    send,
     api: base,
     jobs: jobsBase,
     admin: adminBase,

@@ -2,10 +2,9 @@ import type { Login } from '@prostuti/contract'
 import { getUser } from '@prostuti/contract/auth/operations'
 import { atom } from 'nanostores'
 import { createSession, parseSession, sessionKey } from './auth/index.ts'
-import type { Prostuti, ProstutiOptions } from './client.ts'
+import type { ClientOptions, Prostuti } from './client.ts'
 import { createServerClock } from './exams/clock/server-clock.ts'
 import { createHttp } from './http/http.ts'
-import type { Platform } from './platform/platform.ts'
 
 const noSuchPart = () => Promise.reject(new Error('a light client holds no such part: make one by createProstuti'))
 
@@ -13,14 +12,15 @@ const noSuchPart = () => Promise.reject(new Error('a light client holds no such 
  * A client for pages on which no exam is taken: without journal, outbox, attempts and ways to sign in, less than half the code. It
  * shares the session of its base with the page's other clients. `exams` and `auth.signInAnonymously` refuse.
  */
-export function createLightClient(options: ProstutiOptions & { platform: Platform }): Prostuti {
-  const { platform, base = '/api/', jobsBase = base, adminBase = base, language = 'bn' } = options
+export function createLightClient(options: ClientOptions): Prostuti {
+  const { platform, send, base = '/api/', jobsBase = base, adminBase = base, language = 'bn' } = options
   const session = createSession(platform, base)
   const clock = createServerClock(platform)
   // Another client of this page may have signed in just now: its message to us is still on its way.
   const token = () => session.token() ?? parseSession(platform.storage.getItem(sessionKey(base)))?.token ?? null
   const http = createHttp({
     platform,
+    send,
     ...{ api: base, jobs: jobsBase, admin: adminBase },
     language,
     token,

@@ -1,18 +1,22 @@
+import { type CallById, withCalls } from './calls/with-calls.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
 import { createClient } from './create-client.ts'
+import { sendByOfetch } from './http/send-by-ofetch.ts'
 import { browserPlatform } from './platform/browser.ts'
 
 /**
- * One client of Prostuti. Making it touches neither network nor storage.
+ * One client of Prostuti, in a page or a worker; in Node it keeps nothing (`index.node.ts`). Making it touches neither network nor
+ * storage.
  * @example
  * const prostuti = createProstuti({ base: 'https://prostuti.example/api/', language: 'bn' })
  * const attempt = prostuti.exams.openAttempt({ exam: '7', mode: 'live' })
  */
-export function createProstuti(options: ProstutiOptions = {}): Prostuti {
-  return createClient({ ...options, platform: options.platform ?? browserPlatform() })
+export function createProstuti(options: ProstutiOptions = {}): Prostuti & CallById {
+  return withCalls(createClient({ ...options, send: sendByOfetch, platform: options.platform ?? browserPlatform() }))
 }
 
 export { resolveBase } from '@prostuti/contract/api-base'
+export type { CallById } from './calls/with-calls.ts'
 export type { Prostuti, ProstutiOptions } from './client.ts'
 export type {
   Attempt,

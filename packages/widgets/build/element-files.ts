@@ -26,6 +26,9 @@ export const circularEntries = (): Record<string, string> =>
 export const talkEntries = (): Record<string, string> =>
   Object.fromEntries(elements.filter(({ entry }) => entry.talk).map(entryOf))
 
+/** The way on from a receipt, which the second half of the loader fetches. */
+const afterReceipt = 'after-receipt'
+
 /** The other entries of the embed's build by the names of their chunks. */
 export function embedEntries(): Record<string, string> {
   const early = elements.flatMap(({ tag, firstPaint }) => (firstPaint ? [[tag, firstPaint] as const] : []))
@@ -33,7 +36,14 @@ export function embedEntries(): Record<string, string> {
     ...Object.fromEntries(elements.filter(({ entry }) => !entry.circulars && !entry.talk).map(entryOf)),
     ...Object.fromEntries(early.map(([tag, file]) => [firstPaintOf(tag), sourceFile(`widgets/src/${file}`)])),
     [shell]: sourceFile('widgets/src/entries/embed/shell.ts'),
+    [afterReceipt]: sourceFile(`widgets/src/entries/embed/${afterReceipt}.ts`),
   }
+}
+
+export function afterReceiptFile(chunks: readonly Rolldown.OutputChunk[]): string {
+  const found = chunks.find(chunk => chunk.isEntry && chunk.name === afterReceipt)
+  if (!found) throw new Error(`the build has no ${afterReceipt}`)
+  return found.fileName
 }
 
 /** By tag, of those in one build: the code with everything it imports, and the messages of each language. */

@@ -10,8 +10,12 @@ export interface ListedElement {
   /** The name of its React component: `ExamJoin`. */
   component: string
   tag: `prostuti-${string}`
+  /** Its tag without `prostuti-`: `exam-join`. */
+  kebab: string
   /** Below `src`: `exams/exam-join`. */
   folder: string
+  /** Attributes without which it draws nothing. */
+  requires: readonly string[]
   /** The module that draws it before it has come, where there is one. */
   firstPaint?: string
   entry: ElementEntry
@@ -31,14 +35,17 @@ async function listed(name: string, folder: string): Promise<ListedElement> {
   const tag: ListedElement['tag'] = `prostuti-${kebab}`
   if (name !== camelCase(kebab))
     throw new Error(`the widget of ${folder} is to be named ${camelCase(kebab)}, not ${name}`)
-  if (!read(`${folder}/index.ts`).includes(`tag: '${tag}'`)) throw new Error(`the tag of ${folder} is to be ${tag}`)
+  const text = read(`${folder}/index.ts`)
+  if (!text.includes(`tag: '${tag}'`)) throw new Error(`the tag of ${folder} is to be ${tag}`)
   const firstPaint = `entries/embed/${kebab}-first-paint.ts`
   const { entry } = (await import(join(src, folder, `${kebab}.entry.ts`))) as { entry: ElementEntry }
   return {
     name,
     component: name.charAt(0).toUpperCase() + name.slice(1),
     tag,
+    kebab,
     folder,
+    requires: [...(text.match(/requires: \[(.*)\]/)?.[1] ?? '').matchAll(/'([\w-]+)'/g)].map(([, each]) => each!),
     ...(existsSync(join(src, firstPaint)) && { firstPaint }),
     entry,
   }

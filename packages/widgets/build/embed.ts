@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Alias, type BuildOptions, build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
+import type { ElementEntry } from '../src/foundation/element/element-entry.ts'
 import { preactForReact, slimPreactForReact } from './aliases.ts'
 import { bareRows } from './bare-rows.ts'
 import { chunks, circularChunks, manualPureFunctions, talkChunks } from './chunks.ts'
-import { circularEntries, elementFiles, embedEntries, talkEntries } from './element-files.ts'
+import { afterReceiptFile, circularEntries, elementFiles, embedEntries, talkEntries } from './element-files.ts'
 import { elements } from './elements.ts'
 import { entries } from './entries.ts'
 import { iconsInPlace } from './icons.ts'
@@ -27,19 +28,28 @@ const loaders: readonly Loader[] = [
   { file: 'jobs.js', exams: false },
 ]
 
-/** What a loader has no use for: lists of what may be asked for later, and elements of our own pages alone. */
-const forLoader = (files: Record<string, ElementFiles>, { exams }: Loader) => {
-  const wanted = elements.filter(({ entry }) => entry.onPartnerPages && exams === !entry.circulars)
-  const known = new Set<string>(wanted.map(({ tag }) => tag))
-  return Object.fromEntries(
-    Object.entries(files)
-      .filter(([tag]) => known.has(tag))
-      .map(([tag, { all, ...needed }]) => [tag, needed]),
+/** Without lists of what may be asked for later: those of tags that `isWanted`. */
+const neededFiles = (files: Record<string, ElementFiles>, isWanted: (entry: ElementEntry) => boolean) =>
+  Object.fromEntries(
+    elements
+      .filter(({ entry }) => isWanted(entry))
+      .map(({ tag }) => {
+        const { all, ...needed } = files[tag]!
+        return [tag, needed]
+      }),
   )
-}
+
+/** Constants of the loader's sources (`entries/embed/files.ts`). */
+type Constants = Record<`PROSTUTI_${string}`, unknown>
+
+/** What an element needs from the page, by tag. */
+const requires = Object.fromEntries(
+  elements.flatMap(({ tag, requires }) => (requires.length > 0 ? [[tag, requires]] : [])),
+)
 
 /** What the build tells of itself: which files an element needs, and what every file weighs. */
 export interface EmbedManifest {
+  version: string
   loader: string
   /** The loader of circulars. */
   jobsLoader: string
@@ -74,9 +84,25 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
   })
   const made = { ...elementFiles(exams), ...elementFiles(circulars), ...elementFiles(talk) }
   const mathsFont = await buildMathsFont(root)
-  for (const loader of loaders) await buildLoader(root, outDir, made, mathsFont, loader)
+  // Alone: what it has to tell of may be that a chunk of the others has not come.
+  const trouble = await buildModule(root, outDir, 'trouble', () => 'c/trouble-[hash:7].js', {})
+  const more = await buildModule(root, outDir, 'more', () => 'c/more-[hash:7].js', {
+    PROSTUTI_FILES: neededFiles(made, () => true),
+    PROSTUTI_REQUIRES: requires,
+    PROSTUTI_TROUBLE: trouble,
+    PROSTUTI_AFTER_RECEIPT: afterReceiptFile(exams),
+  })
+  const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version as string
+  for (const { file, exams } of loaders)
+    await buildModule(root, outDir, 'loader', () => file, {
+      PROSTUTI_FILES: neededFiles(made, ({ isAtHand, circulars }) => isAtHand === true && exams === !circulars),
+      PROSTUTI_EXAMS: exams,
+      PROSTUTI_MATHS_FONT: mathsFont,
+      PROSTUTI_VERSION: version,
+      PROSTUTI_MORE: more,
+    })
   const [{ file: loader }, { file: jobsLoader }] = loaders as [Loader, Loader]
-  const manifest = { loader, jobsLoader, elements: made, files: precompress(outDir) }
+  const manifest = { version, loader, jobsLoader, elements: made, files: precompress(outDir) }
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
@@ -141,26 +167,23 @@ function nameOf({ facadeModuleId, name }: { facadeModuleId?: string | null; name
   return messages ? `m/${messages.language}-${messages.words.split(/[.+]/, 1)[0]}` : `c/${name}`
 }
 
-async function buildLoader(
+/** A module of `entries/embed` that stands alone; resolves to its file within `outDir`. */
+async function buildModule(
   root: string,
   outDir: string,
-  files: Record<string, ElementFiles>,
-  mathsFont: string,
-  loader: Loader,
-): Promise<void> {
-  await build({
+  name: string,
+  fileName: () => string,
+  constants: Constants,
+): Promise<string> {
+  const built = await build({
     ...embedded(root),
-    define: {
-      PROSTUTI_FILES: JSON.stringify(forLoader(files, loader)),
-      PROSTUTI_EXAMS: String(loader.exams),
-      PROSTUTI_MATHS_FONT: JSON.stringify(mathsFont),
-    },
+    define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
     build: {
       ...smallest,
       outDir,
       emptyOutDir: false,
       // As a library: no preload helper here either.
-      lib: { entry: join(root, 'src/entries/embed/loader.ts'), formats: ['es'], fileName: () => loader.file },
+      lib: { entry: join(root, `src/entries/embed/${name}.ts`), formats: ['es'], fileName },
       rolldownOptions: {
         checks: { pluginTimings: false },
         treeshake: { manualPureFunctions: manualPureFunctions() },
@@ -168,4 +191,5 @@ async function buildLoader(
       },
     },
   })
+  return [built as Rolldown.RolldownOutput[]].flat()[0]!.output[0].fileName
 }

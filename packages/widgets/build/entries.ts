@@ -9,14 +9,30 @@ const prefix = 'virtual:entries/'
 /** The name of the module that registers an element in the embed. */
 export const embedEntry = (tag: string): string => `${prefix}embed/${tag}`
 
-/** The name of the module that exports the React components. */
-export const reactEntry = `${prefix}react`
+/** The names of an element's modules for React hosts: its component, and what registers it; `react` is all components. */
+const reactEntry = `${prefix}react`
+const componentEntry = ({ kebab }: ListedElement): string => `${prefix}react/${kebab}`
+const elementEntry = ({ kebab }: ListedElement): string => `${prefix}elements/${kebab}`
+const flavourEntry = ({ kebab }: ListedElement): string => `${prefix}flavours/${kebab}`
 
-/** Entries made from the list of elements: one for each in the embed, and one of all React components. */
+/** The chunks of `dist/react` by name: all of them, and one of each component and of each element. */
+export const reactEntries = (): Record<string, string> => ({
+  react: reactEntry,
+  ...Object.fromEntries(elements.map(element => [`react/${element.kebab}`, componentEntry(element)])),
+  ...Object.fromEntries(elements.map(element => [`elements/${element.kebab}`, elementEntry(element)])),
+})
+
+/** Entries made from the list of elements: some for each, and one of all React components. */
 export function entries(): Plugin {
   const modules = new Map([
-    ...elements.map(element => [embedEntry(element.tag), embedModule(element)] as const),
+    ...elements.flatMap(element => [
+      [embedEntry(element.tag), embedModule(element)] as const,
+      [flavourEntry(element), flavourModule(element)] as const,
+      [componentEntry(element), componentModule(element)] as const,
+      [elementEntry(element), elementModule(element)] as const,
+    ]),
     [reactEntry, reactModule()] as const,
+    [`${prefix}flavours`, flavoursModule()] as const,
   ])
   return {
     name: 'prostuti:entries',
@@ -38,30 +54,40 @@ register(${element.name}, ${chunks(wordsOf(element))}${late.length > 0 ? `, { ${
 const chunks = (words: string): string =>
   `{ ${['bn', 'en'].map(language => `${language}: () => import('virtual:messages/${language}/${words}')`).join(', ')} }`
 
-const inReact = elements.filter(({ entry }) => entry.inReact !== false)
-
-function reactModule(): string {
-  return [
-    `import { reactComponent } from '${src}/foundation/element/react-component.tsx'`,
-    `import { reactFlavour } from '${src}/entries/react-flavour.ts'`,
-    `import * as widgets from '${src}/entries/widgets.ts'`,
-    ...inReact.map(
-      ({ component, name }) =>
-        `export const ${component} = /* @__PURE__ */ reactComponent(widgets.${name}, reactFlavour)`,
-    ),
-  ].join('\n')
+/** React hosts get an element's words at once, late ones too, in both languages: a server draws with them. */
+function flavourModule(element: ListedElement): string {
+  const words = [wordsOf(element), ...Object.values(element.entry.lateWords ?? {}).map(late => late.join('+'))]
+  const imported = (language: string) =>
+    words.map((each, index) => `import ${language}${index} from 'virtual:messages/${language}/${each}'`)
+  const together = (language: string) => `{ ${words.map((_, index) => `...${language}${index}`).join(', ')} }`
+  return `import { reactFlavour } from '${src}/entries/react-flavour.ts'
+${[...imported('bn'), ...imported('en')].join('\n')}
+export const flavour = /* @__PURE__ */ reactFlavour(${together('bn')}, ${together('en')})
+`
 }
 
-/** What a compiler reads of the React components, as `dist/types/entries/react.d.ts`. */
-export const reactTypes = `import type { ComponentOf } from './component-of.js'
-import type * as widgets from './widgets.js'
-/**
- * The widgets as React 19 components.
- *
- * @example
- * import { ExamPlayer } from '@prostuti/widgets/react'
- * <ExamPlayer examId="12" base="https://prostuti.example/api/" onSubmitted={receipt => save(receipt)} />
- */
-${inReact.map(({ component, name }) => `export declare const ${component}: ComponentOf<typeof widgets.${name}>`).join('\n')}
-export type { ReactProps } from '../foundation/element/react-component.js'
+function flavoursModule(): string {
+  const imported = elements.map(element => `import { flavour as ${element.name} } from '${flavourEntry(element)}'`)
+  const listed = elements.map(({ tag, name }) => `'${tag}': ${name}`)
+  return `${imported.join('\n')}\nexport const flavours = { ${listed.join(', ')} }\n`
+}
+
+function componentModule(element: ListedElement): string {
+  return `import { reactComponent } from '${src}/foundation/element/react-component.tsx'
+import { ${element.name} } from '${src}/${element.folder}/index.ts'
+import { flavour } from '${flavourEntry(element)}'
+export const ${element.component} = /* @__PURE__ */ reactComponent(${element.name}, flavour)
 `
+}
+
+function elementModule(element: ListedElement): string {
+  return `import { registerFromReact } from '${src}/entries/register-from-react.ts'
+import { ${element.name} } from '${src}/${element.folder}/index.ts'
+import { flavour } from '${flavourEntry(element)}'
+registerFromReact(${element.name}, flavour)
+`
+}
+
+function reactModule(): string {
+  return elements.map(element => `export { ${element.component} } from '${componentEntry(element)}'`).join('\n')
+}

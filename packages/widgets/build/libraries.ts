@@ -1,16 +1,23 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { preactForReact } from './aliases.ts'
-import { entries, reactEntry } from './entries.ts'
+import { keepElementBudget } from './element-budget.ts'
+import { entries, reactEntries } from './entries.ts'
 import { shared, target } from './shared.ts'
 
 /** What a React host brings itself. */
 const reactOfTheHost = [/^react(-dom)?($|\/)/]
 
-/** Makes `dist/react`: components and elements for pages that have React, as ES modules that share their chunks. */
+/** A framework that draws on servers is to run these in the browser as well. */
+const forBrowsersToo = "'use client'"
+
+/**
+ * Makes `dist/react`: components and elements for pages that have React, all together and each by itself, as ES modules that
+ * share their chunks.
+ */
 export async function buildReact(root: string): Promise<void> {
   const entry = (name: string) => join(root, `src/entries/${name}.ts`)
-  await build({
+  const built = await build({
     ...shared(root),
     plugins: [...shared(root).plugins!, entries()],
     // The host's own bundler decides about development and production.
@@ -21,12 +28,21 @@ export async function buildReact(root: string): Promise<void> {
       target,
       lib: { entry: '', formats: ['es'] },
       rolldownOptions: {
-        input: { react: reactEntry, elements: entry('elements'), define: entry('define') },
+        input: {
+          ...reactEntries(),
+          ...Object.fromEntries(['elements', 'define', 'embed'].map(name => [name, entry(name)])),
+        },
         external: reactOfTheHost,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          banner: ({ name }) => (name.startsWith('react') ? forBrowsersToo : ''),
+        },
       },
     },
   })
+  const [{ output }] = built as [Rolldown.RolldownOutput]
+  keepElementBudget(output.filter(each => each.type === 'chunk'))
 }
 
 /** Makes `dist/server.js` for Node: draws what Preact takes over in the browser. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { reactTypes } from './entries.ts'
+import { declarations } from './declarations.ts'
 
 /** Makes `dist/types` of what the compiler says of our sources; the entries' files are what `exports` names. */
 export function buildTypes(root: string): void {
@@ -19,7 +19,15 @@ export function buildTypes(root: string): void {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, namedAsBuilt(readFileSync(join(emitted, file), 'utf8')))
   }
-  writeFileSync(join(root, 'dist/types/entries/react.d.ts'), reactTypes)
+  const written = globSync('entries/frameworks/*.d.ts', { cwd: join(root, 'src') }).map(file => [
+    file,
+    namedAsBuilt(readFileSync(join(root, 'src', file), 'utf8')),
+  ])
+  for (const [file, text] of [...written, ...Object.entries(declarations)] as [string, string][]) {
+    const target = join(root, 'dist/types', file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
 }
 
 /** Suites are not, nor what the builds alone read, nor what the compiler's folder remembers of sources that are gone. */

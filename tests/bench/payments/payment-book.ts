@@ -13,7 +13,8 @@ export interface PaymentBook {
 
 /** Rows of one statement: the pool ends what takes long. */
 const atOnce = 1_000
-const mostPeople = 20_000
+/** Of each person, so that a name finds as many in a large book as in a small one. */
+const paymentsEach = 10
 
 export async function openPayments(size: number): Promise<PaymentBook> {
   const benchDatabase = await openBenchDatabase()
@@ -40,7 +41,7 @@ export async function openPayments(size: number): Promise<PaymentBook> {
 
 /** Twenty people have the rare name; one payment in fifty is held, one in four is of the first program. A minute lies between two. */
 async function write({ pool }: Database, size: number): Promise<void> {
-  const people = Math.min(size / 2, mostPeople)
+  const people = size / paymentsEach
   for (let first = 2; first <= people + 1; first += atOnce)
     await pool.query(
       `insert into users (id, is_anonymous, name, tags, created_at) overriding system value

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriersOf } from '../support/barriers.ts'
-import { finalExam } from '../support/final-exam.ts'
 import { desktop, expect, test } from '../support/journey.ts'
-import { staffAddresses } from '../support/screens-of-staff.ts'
+import { findStaffPlaces, staffAddresses } from '../support/screens-of-staff.ts'
 
 test.use(desktop)
 
@@ -24,14 +23,14 @@ for (const [language, width, otherWidth] of [
     signIn,
     testSite,
   }) => {
-    // Thirty screens, each by day and by night.
+    // Sixty screens, each by day and by night.
     test.setTimeout(300_000)
-    const exam = await finalExam(testSite)
     const found: string[] = []
     await page.setViewportSize({ width, height: 800 })
     await page.context().addCookies([{ name: 'language', value: language, url: testSite.url }])
     await signIn(page, 'Mita', '/admin')
-    for (const address of staffAddresses(exam)) {
+    const places = await findStaffPlaces(page, testSite)
+    for (const address of staffAddresses(places)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -91,6 +91,14 @@ test('goes on with my exam when the page moves the player about, takes it away a
   await stillThere()
   await player.submit()
   await expect(player.received).toBeVisible()
+
+  await test.step('and goes on to the result in the player’s place', async () => {
+    await player.press(page.getByRole('button', { name: player.t('after_receipt.result') }))
+    await expect(
+      page.locator('prostuti-exam-player > prostuti-exam-result h1, prostuti-exam-result h2').first(),
+    ).toBeVisible()
+    await expect(page.getByText(player.t('player.received_title'))).toBeHidden()
+  })
   expect(errors).toEqual([])
 })
 

@@ -8,10 +8,20 @@ export class Player {
   readonly root: Locator
   readonly t: ReturnType<typeof wordsOf>
   readonly #touch: boolean
+  readonly #place: Pick<Page, 'locator'>
 
-  constructor(page: Page, { language = 'bn', touch = true }: { language?: Language; touch?: boolean } = {}) {
+  /** `place` is the frame that it stands in, if it does. */
+  constructor(
+    page: Page,
+    {
+      language = 'bn',
+      touch = true,
+      place = page,
+    }: { language?: Language; touch?: boolean; place?: Pick<Page, 'locator'> } = {},
+  ) {
     this.page = page
-    this.root = page.locator('prostuti-exam-player')
+    this.#place = place
+    this.root = place.locator('prostuti-exam-player')
     this.t = wordsOf(language)
     this.#touch = touch
   }
@@ -55,7 +65,7 @@ export class Player {
   /** Chooses one of the paper's options, by a finger where there is one. */
   async choose(questionIndex: number, option: number): Promise<void> {
     await this.press(
-      this.question(questionIndex).locator('label', { has: this.page.locator(`input[value="${option}"]`) }),
+      this.question(questionIndex).locator('label', { has: this.#place.locator(`input[value="${option}"]`) }),
     )
   }
 
@@ -144,7 +154,7 @@ export class Player {
 
   /** The server has the sheet: the player says so, or our site has gone on to the result. */
   get received(): Locator {
-    return this.panel('player.received_title').or(this.page.locator('prostuti-exam-result')).first()
+    return this.panel('player.received_title').or(this.#place.locator('prostuti-exam-result')).first()
   }
 
   /** Answers the questions `from` to `to - 1`, going from one to the next by the button; chosen options by question id. */

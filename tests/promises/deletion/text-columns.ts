@@ -19,6 +19,8 @@ const withoutPeople: Readonly<Record<string, readonly string[]>> = {
     'partners',
     'partner_keys',
     'partner_webhooks',
+    'partner_hooks',
+    'partner_sign_in_keys',
   ),
   ...all(
     'passages',

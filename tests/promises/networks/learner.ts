@@ -11,6 +11,7 @@ import { createOutbox } from '@prostuti/sdk/exams/outbox/outbox'
 import { createQueries, type QueryStore } from '@prostuti/sdk/exams/queries'
 import { type ReceiptVerdict, verifyReceipt } from '@prostuti/sdk/exams/receipts/verify-receipt'
 import { ApiError } from '@prostuti/sdk/http/api-error'
+import { sendByFetch } from '@prostuti/sdk/http/send-by-fetch'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import type { Platform } from '@prostuti/sdk/platform/platform'
 import { createDevice } from '@prostuti/sdk/testing/device'
@@ -85,7 +86,7 @@ function openClient({ url, person, client: { platform: change = same, parts } }:
   const ours: ClientParts = { random: Math.random, createServerClock, createJournal, createOutbox, createAttemptApi }
   const chosen = { ...ours, ...parts }
   return createClient(
-    { base, platform },
+    { base, platform, send: sendByFetch },
     { ...chosen, createAttemptApi: http => chosen.createAttemptApi(timedHttp(http, calls)) },
   )
 }

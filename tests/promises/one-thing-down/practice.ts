@@ -4,6 +4,7 @@ import { sessionKey } from '@prostuti/sdk/auth'
 import { createClient } from '@prostuti/sdk/create-client'
 import { ApiError } from '@prostuti/sdk/http/api-error'
 import type { Http } from '@prostuti/sdk/http/http'
+import { sendByFetch } from '@prostuti/sdk/http/send-by-fetch'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { type Practice, practicesOf } from '@prostuti/sdk/study'
 import { createDevice } from '@prostuti/sdk/testing/device'
@@ -107,7 +108,7 @@ function openDevice(url: string, { id, token }: Person, spoil: (http: Http) => H
   return () => {
     const platform = memoryPlatform({ indexedDB })
     platform.storage.setItem(sessionKey(base), JSON.stringify({ token, user: userInfo(id, 'Nodi') }))
-    const client = createClient({ base, platform })
+    const client = createClient({ base, platform, send: sendByFetch })
     return practicesOf({ ...client, http: spoil(client.http) })
   }
 }

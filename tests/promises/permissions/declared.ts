@@ -22,7 +22,7 @@ export type Role = (typeof roles)[number]
 const lesserStaff = ['editor', 'moderator', 'finance'] as const satisfies readonly Role[]
 type LesserStaff = (typeof lesserStaff)[number]
 
-/** `through`: to the handler, or to 501 where nobody serves the call yet. */
+/** `through`: to the handler. */
 export type Verdict = 'through' | '401 not_signed_in' | '403 forbidden'
 
 /** What the contract's `who` column says, written a second time here so that it is not asked of the code it judges. */

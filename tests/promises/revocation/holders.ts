@@ -1,6 +1,7 @@
 import type { UserInfo } from '@prostuti/contract'
 import { createAuth, createAuthApi, createSession, sessionKey } from '@prostuti/sdk/auth'
 import { createHttp, type Http } from '@prostuti/sdk/http/http'
+import { sendByFetch } from '@prostuti/sdk/http/send-by-fetch'
 import type { Platform } from '@prostuti/sdk/platform/platform'
 import { createDevice, type Device } from '@prostuti/sdk/testing/device'
 import { createVirtualTime } from '@prostuti/sdk/testing/virtual-time'
@@ -58,6 +59,7 @@ function openTab(device: Device, base: string, client: Carelessness): Tab {
   const { platform } = device.open(fetch)
   const session = createSession(platform, base)
   const http = createHttp({
+    send: sendByFetch,
     platform,
     ...{ api: base, jobs: base, admin: base },
     language: 'bn',

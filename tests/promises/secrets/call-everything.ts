@@ -150,7 +150,7 @@ const described = createOpenApi({ version: '', siteUrl: '' }).paths as Record<
   Record<string, { parameters: Parameter[] }>
 >
 
-/** No query, each parameter by itself, and all switches at once. What nobody serves yet answers 501 to any. */
+/** No query, each parameter by itself, and all switches at once. */
 function queriesOf({ path, method, id }: Operation): string[] {
   if (method !== 'GET' || !(id in shapes)) return ['']
   const known = described[`/${path}`]!.get!.parameters.filter(parameter => parameter.in === 'query')

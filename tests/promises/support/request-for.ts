@@ -136,7 +136,9 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'partners.createPartner': { name: { bn: 'নমুনা একাডেমি' }, origins: [`https://${crypto.randomUUID()}.example`] },
     'partners.updatePartner': { revision: 1, name: { bn: 'নমুনা একাডেমি' } },
     'partners.createKey': { kind: 'api' },
-    'partners.setWebhook': { url: 'https://partner.example/events', events: ['consent.given'] },
+    'partners.addSignInKey': { source: 'https://partner.example/keys.json' },
+    'partners.createWebhook': { url: 'https://partner.example/events', events: ['consent.given'] },
+    'partners.updateWebhook': { events: ['consent.given'] },
     'questions.contributeQuestion': { ...written, category: otherCategory, origin: 'own', named: false },
     'questions.contributeSheet': {
       ...{ category: otherCategory, origin: 'own', named: 'false' },
@@ -165,6 +167,8 @@ function bodies({ exam, program, question }: Record<'exam' | 'program', number> 
     'questions.updateCategoryTags': { tag: 'নদী', rename_to: 'নদনদী' },
     'questions.mergeQuestions': { keep: question, merge: nextQuestion },
     'questions.keepApart': { kind: 'question', low: question, high: nextQuestion },
+    // Of no partner's key.
+    'auth.signInWithPartner': { jwt: 'e30.e30.c2ln' },
     'auth.signInAnonymously': { device_id: 'a-device-of-twenty-two-letters' },
     // Nobody's: what the call does with a good one is a matter of its own promises.
     'auth.mergeWithGoogle': { code: 'c'.repeat(43), code_verifier: 'v'.repeat(43) },

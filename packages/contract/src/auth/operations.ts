@@ -10,6 +10,8 @@ export const signInAnonymously = operation('auth.signInAnonymously', 'POST', 'ac
 export const signOut = operation('auth.signOut', 'POST', 'accounts/v1/logout/', 'learner', { partner: true })
 export const getUser = operation('auth.getUser', 'GET', 'accounts/v1/user-info/', 'learner', { partner: true })
 export const exchangeCode = operation('auth.exchangeCode', 'POST', 'accounts/v1/login/exchange/', 'anyone')
+/** Ours: by what a partner's own server has signed for its page. */
+export const signInWithPartner = operation('auth.signInWithPartner', 'POST', 'accounts/v1/login/partner/', 'anyone')
 export const authorizePartner = operation('auth.authorizePartner', 'POST', 'accounts/v1/login/authorize/', 'learner')
 export const startProviderSignIn = operation('auth.startProviderSignIn', 'GET', 'accounts/v1/login/provider/', 'anyone')
 export const finishProviderSignIn = operation(

@@ -57,6 +57,7 @@ export const Merge = z.strictObject({
 export type Merge = z.infer<typeof Merge>
 
 const AccessToken = text(4096).regex(/^[\x21-\x7e]+$/, 'an access token')
+const SignedToken = text(4096).regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, 'a signed JWT')
 const OneTimeCode = text(43).regex(/^[\w-]{43}$/, 'a one-time code')
 
 type Proof = Partial<Record<'access_token' | 'code' | 'code_verifier', string>>
@@ -124,6 +125,11 @@ export const authShapes = {
     /** The code is good for a minute, once, for pages of this origin. */
     returns: z.strictObject({ code: z.string() }),
   },
+  /**
+   * The same session as after consent. Throws `provider_rejected`, with one of `signInFaults` as the field's code, and `conflict`
+   * (`consent_needed`) for a person with an account of their own who agrees no more.
+   */
+  'auth.signInWithPartner': { body: z.strictObject({ jwt: SignedToken }), returns: Login },
   /** Throws `live_attempt_open` while a live exam is not over. */
   'auth.deleteUser': { returns: z.void() },
   'auth.startProviderSignIn': {

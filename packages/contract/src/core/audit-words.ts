@@ -114,6 +114,8 @@ export const auditActions = [
   'sent_to_review',
   'sheet_uploaded',
   'shown',
+  'sign-in key added',
+  'sign-in key removed',
   'signed out',
   'stopped',
   'stopped viewing as',

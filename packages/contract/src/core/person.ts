@@ -63,7 +63,7 @@ export const Person = z.strictObject({
   /** Generated for a demonstration. */
   is_demo: z.boolean(),
   /** By what they are known: the provider, or a device's secret. */
-  signs_in_by: z.array(z.enum(['google', 'device'])),
+  signs_in_by: z.array(z.enum(['google', 'device', 'partner'])),
   /** Among whom they are ranked, in the caller's language. */
   district: z.string().nullable(),
   centre: z.string().nullable(),

@@ -9,6 +9,7 @@ export const addressFaults = [
   'other_origin',
   'taken',
   'private_host',
+  'own_already',
 ] as const
 
 export type AddressFault = (typeof addressFaults)[number]

@@ -17,8 +17,11 @@ export type SentEvent = PartnerEvent | 'test'
 
 export const sentEvents = [...partnerEvents, 'test'] as const
 
-/** Seconds from one try of a delivery to the next; after the last one it has failed. */
-export const deliveryPauses = [60, 300, 1_800, 7_200, 43_200] as const
+/** Seconds from one try of a delivery to the next, 24 hours in all; after the last one it has failed. */
+export const deliveryPauses = [60, 300, 1_800, 7_200, 14_400, 21_600, 41_040] as const
+
+/** Addresses of a partner that are told of events. */
+export const mostWebhooks = 5
 
 /** So long a delivery is listed. */
 export const deliveryDays = 30

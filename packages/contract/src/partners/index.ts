@@ -6,6 +6,7 @@ import type { SitePartners } from './site-partners.ts'
 export * from './addresses.ts'
 export * from './events.ts'
 export * from './partner-reads.ts'
+export * from './sign-in.ts'
 export type * from './site-partners.ts'
 export * from './staff-partners.ts'
 

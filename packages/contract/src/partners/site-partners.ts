@@ -11,4 +11,6 @@ export interface PartnerPage {
 export interface SitePartners {
   /** The partner whose pages have this origin, or null where nobody has registered it. Without `redirect` no address is asked about. */
   find(origin: string, redirect?: string): Promise<PartnerPage | null>
+  /** Of all partners' pages: what may hold one of ours in a frame. */
+  origins(): Promise<readonly string[]>
 }

@@ -16,14 +16,24 @@ export const deletePartner = staffOperation('partners.deletePartner', 'DELETE', 
 /** Takes no `Idempotency-Key`: the reply holds the key itself, and would be kept with it. */
 export const createKey = staffOperation('partners.createKey', 'POST', `${one}keys/`, right)
 export const revokeKey = staffOperation('partners.revokeKey', 'DELETE', `${one}keys/{keyId}/`, right)
-export const setWebhook = staffOperation('partners.setWebhook', 'PUT', `${one}webhook/`, right)
-export const deleteWebhook = staffOperation('partners.deleteWebhook', 'DELETE', `${one}webhook/`, right)
-export const listDeliveries = staffOperation('partners.listDeliveries', 'GET', `${one}deliveries/`, right)
+/** Public keys by which a partner's server signs its people in, or an address where they stand. */
+export const addSignInKey = staffOperation('partners.addSignInKey', 'POST', `${one}sign-in-keys/`, right, {
+  takesKey: true,
+})
+const signInKey = `${one}sign-in-keys/{keyId}/`
+export const removeSignInKey = staffOperation('partners.removeSignInKey', 'DELETE', signInKey, right)
+export const refreshSignInKey = staffOperation('partners.refreshSignInKey', 'POST', `${signInKey}refresh/`, right)
+const webhooks = `${one}webhooks/`
+const webhook = `${webhooks}{webhook}/`
+export const createWebhook = staffOperation('partners.createWebhook', 'POST', webhooks, right, { takesKey: true })
+export const updateWebhook = staffOperation('partners.updateWebhook', 'PATCH', webhook, right)
+export const deleteWebhook = staffOperation('partners.deleteWebhook', 'DELETE', webhook, right)
+export const listDeliveries = staffOperation('partners.listDeliveries', 'GET', `${webhook}deliveries/`, right)
 export const resendDelivery = staffOperation(
   'partners.resendDelivery',
   'POST',
-  `${one}deliveries/{delivery}/send/`,
+  `${webhook}deliveries/{delivery}/send/`,
   right,
 )
-export const resendFailed = staffOperation('partners.resendFailed', 'POST', `${one}send-failed/`, right)
-export const sendTest = staffOperation('partners.sendTest', 'POST', `${one}test/`, right, { takesKey: true })
+export const resendFailed = staffOperation('partners.resendFailed', 'POST', `${webhook}send-failed/`, right)
+export const sendTest = staffOperation('partners.sendTest', 'POST', `${webhook}test/`, right, { takesKey: true })

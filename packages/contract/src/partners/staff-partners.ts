@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Translated } from '../staff-values.ts'
-import { DeviceUuid, Id, IdParams, Instant, listOf, longListOf, PageQuery, text } from '../values.ts'
+import { DeviceUuid, Id, IdParams, Instant, listOf, longListOf, neededLines, PageQuery, text } from '../values.ts'
 import {
   deliveryFaults,
   deliveryStates,
@@ -9,6 +9,7 @@ import {
   partnerNameLength,
   sentEvents,
 } from './events.ts'
+import { keyFetchFaults, signInAlgorithms } from './sign-in.ts'
 
 /** Of a partner at most. */
 export const mostOrigins = 20
@@ -53,12 +54,33 @@ export const PartnerKey = z.strictObject({
 })
 export type PartnerKey = z.infer<typeof PartnerKey>
 
-/** The address that is told of events. */
+/** An address that is told of events. */
 export const PartnerWebhook = z.strictObject({
+  id: Id,
   url: z.string(),
   events: z.array(z.enum(partnerEvents)),
+  /** Of the last 30 days, those that have failed for good. */
+  failed: z.int().min(0),
+  created_at: Instant,
 })
 export type PartnerWebhook = z.infer<typeof PartnerWebhook>
+
+/** Public keys by which a partner's server signs its people in: one that was pasted, or those at an address. */
+export const SignInKey = z.strictObject({
+  id: Id,
+  /** Null: pasted. */
+  url: z.string().nullable(),
+  keys: z.array(z.strictObject({ kid: z.string(), alg: z.enum(signInAlgorithms) })),
+  created_at: Instant,
+  last_used_at: Instant.nullable(),
+  /** When the address was last read; null: never, or pasted. */
+  fetched_at: Instant.nullable(),
+  /** Why it could not be read the last time. */
+  fetch_fault: z.enum(keyFetchFaults).nullable(),
+  /** Sessions that came of it and still stand. */
+  sessions: z.int().min(0),
+})
+export type SignInKey = z.infer<typeof SignInKey>
 
 /** What a partner's pages and its address did of late. */
 export const PartnerNumbers = z.strictObject({
@@ -89,7 +111,8 @@ export const StaffPartner = z.strictObject({
   revision: z.int().min(1),
   created_at: Instant,
   keys: z.array(PartnerKey),
-  webhook: PartnerWebhook.nullable(),
+  sign_in_keys: z.array(SignInKey),
+  webhooks: z.array(PartnerWebhook),
   numbers: PartnerNumbers,
 })
 export type StaffPartner = z.infer<typeof StaffPartner>
@@ -129,6 +152,10 @@ export const PartnerDelivery = z.strictObject({
 export type PartnerDelivery = z.infer<typeof PartnerDelivery>
 
 const OfPartner = { id: Id }
+const OfWebhook = { ...OfPartner, webhook: Id }
+const Events = z.array(z.enum(partnerEvents)).max(partnerEvents.length)
+/** Of what is pasted as a key. */
+export const signInKeyLength = 10_000
 const Places = { origins: z.array(Address).max(mostOrigins), redirect_uris: z.array(Address).max(mostRedirects) }
 
 export const staffPartnerShapes = {
@@ -172,25 +199,44 @@ export const staffPartnerShapes = {
   },
   /** It works no more. */
   'partners.revokeKey': { params: z.strictObject({ ...OfPartner, keyId: Id }), returns: z.void() },
-  /** Throws `validation_failed` for an address that is not ours to call. The first one needs a signing key. */
-  'partners.setWebhook': {
+  /**
+   * A public key as PEM, as a JWK or as a key set, or an address on one of the partner's origins where a key set stands, which `refreshSignInKey`
+   * reads. Throws `validation_failed` with one of `keyFaults`.
+   */
+  'partners.addSignInKey': {
     params: IdParams,
-    body: z.strictObject({ url: Address, events: z.array(z.enum(partnerEvents)).max(partnerEvents.length) }),
+    body: z.strictObject({ source: neededLines(signInKeyLength) }),
+    returns: SignInKey,
+  },
+  /** Sessions that came of it end at once. */
+  'partners.removeSignInKey': { params: z.strictObject({ ...OfPartner, keyId: Id }), returns: z.void() },
+  /** Reads its address now. Throws `conflict` for a pasted key. */
+  'partners.refreshSignInKey': { params: z.strictObject({ ...OfPartner, keyId: Id }), returns: SignInKey },
+  /** Throws `validation_failed` for an address that is not ours to call. The first one needs a signing key. */
+  'partners.createWebhook': {
+    params: IdParams,
+    body: z.strictObject({ url: Address, events: Events }),
     returns: PartnerWebhook,
   },
-  'partners.deleteWebhook': { params: IdParams, returns: z.void() },
+  'partners.updateWebhook': {
+    params: z.strictObject(OfWebhook),
+    body: z.strictObject({ url: Address.optional(), events: Events.optional() }),
+    returns: PartnerWebhook,
+  },
+  /** With its log. */
+  'partners.deleteWebhook': { params: z.strictObject(OfWebhook), returns: z.void() },
   /** The newest first, of the last 30 days. */
   'partners.listDeliveries': {
-    params: IdParams,
+    params: z.strictObject(OfWebhook),
     query: PageQuery.extend({ state: z.enum(deliveryStates).optional() }),
     returns: longListOf(PartnerDelivery),
   },
-  /** Queues it now, under the same id. Throws `conflict` without an address. */
+  /** Queues it now, under the same id. */
   'partners.resendDelivery': {
-    params: z.strictObject({ ...OfPartner, delivery: DeviceUuid }),
+    params: z.strictObject({ ...OfWebhook, delivery: DeviceUuid }),
     returns: PartnerDelivery,
   },
   /** All that have failed. */
-  'partners.resendFailed': { params: IdParams, returns: z.strictObject({ queued: z.int().min(0) }) },
-  'partners.sendTest': { params: IdParams, returns: PartnerDelivery },
+  'partners.resendFailed': { params: z.strictObject(OfWebhook), returns: z.strictObject({ queued: z.int().min(0) }) },
+  'partners.sendTest': { params: z.strictObject(OfWebhook), returns: PartnerDelivery },
 } as const

@@ -52,9 +52,12 @@ function refund(asked: Asked, payments: Payments): Answer {
     session,
     value: { APIConnect: 'DONE', bank_tran_id: bankTranId, status: 'failed', errorReason },
   })
-  const session = payments.findPaid(payment => payment.bankTranId === bankTranId)
-  if (!session) return failed('Invalid bank_tran_id')
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount) || paisaOf(amount) === 0) return failed('Invalid refund_amount', session)
+  if (!/^\w{1,80}$/.test(bankTranId)) return failed('Invalid bank_tran_id')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount) || paisaOf(amount) === 0) return failed('Invalid refund_amount')
+  const isForgotten = !payments.knows(bankTranId)
+  const paid = payments.findPaid(payment => payment.bankTranId === bankTranId)
+  const session = isForgotten ? payments.recall(bankTranId, amount) : paid
+  if (!session) return failed('Not paid')
   if (!asked.refund_remarks) return failed('Invalid refund_remarks', session)
   if (session.behaviour.refund === 'refused') return failed('Sandbox', session)
   const found = payments.refund(session, asked.refund_trans_id || ours, paisaOf(amount))

@@ -52,7 +52,7 @@ export interface Refund {
 
 const maxSessions = 2_000
 
-/** The sandbox's memory, bounded: a restart forgets every payment. */
+/** The sandbox's memory, bounded: a restart forgets every payment, and a refund tells of one. */
 export class Payments {
   readonly #sessions = new Map<string, Session>()
   readonly #behaviours = new Map<string, Behaviour>()
@@ -110,6 +110,19 @@ export class Payments {
 
   findPaid(by: (payment: Payment) => boolean): Session | undefined {
     return this.#filter(({ payment }) => payment?.outcome === 'success' && by(payment))[0]
+  }
+
+  knows(bankTranId: string): boolean {
+    return this.#filter(({ payment }) => payment?.bankTranId === bankTranId).length > 0
+  }
+
+  /** A payment from before a restart, or the demo's own, of which the shop alone knows: it was as large as what is to go back. */
+  recall(bankTranId: string, amount: string): Session {
+    const returnUrls = { success: '', fail: '', cancel: '' }
+    const session = this.begin({ tranId: bankTranId, amount, productName: '', returnUrls, noticeUrl: '', values: {} })
+    const date = dhakaTime()
+    session.payment = { outcome: 'success', method: 'bkash', valId: bankTranId, bankTranId, date, validations: 1 }
+    return session
   }
 
   /** The same reference of ours is one refund; null where more would go back than came. */

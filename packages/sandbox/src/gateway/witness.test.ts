@@ -74,6 +74,17 @@ describe('a client that we did not write', () => {
     expect(await client.refundQuery({ refund_ref_id })).toMatchObject({ status: 'refunded', refund_ref_id })
   })
 
+  test('takes back what was paid before a restart, once, and nothing that was not paid', async () => {
+    const client = witness()
+    const back = (bank_tran_id: string, refe_id: string) =>
+      client.initiateRefund({ refund_amount: '192.36', refund_remarks: 'asked for', bank_tran_id, refe_id })
+    const statuses = [await back('demo0a1b', 'R-7'), await back('demo0a1b', 'R-7'), await back('demo0a1b', 'R-8')]
+    expect(statuses.map(({ status }) => status)).toEqual(['success', 'processing', 'failed'])
+    const { GatewayPageURL } = await client.init(order('W-7'))
+    const { fields } = await payOnPage(String(GatewayPageURL), 'fail')
+    expect(await back(fields.bank_tran_id!, 'R-9')).toMatchObject({ status: 'failed' })
+  })
+
   test('fails and gives up, and nothing is valid then', async () => {
     const client = witness()
     for (const [tran_id, outcome, status] of [

@@ -2,6 +2,7 @@ import { CodeChallenge, CodeVerifier, type UserInfo } from '@prostuti/contract'
 import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../http/http.ts'
+import { sendByFetch } from '../http/send-by-fetch.ts'
 import { sessionKey } from '../platform/stored-session.ts'
 import { createDevice, type Device } from '../testing/device.ts'
 import { userInfo } from '../testing/people.ts'
@@ -67,6 +68,7 @@ function openTab(device: Device, server: ReturnType<typeof createTokenServer>) {
   const base = 'https://api.example/api/'
   const session = createSession(page.platform, base)
   const http = createHttp({
+    send: sendByFetch,
     platform: page.platform,
     ...{ api: base, jobs: base, admin: base },
     language: 'bn',

@@ -15,6 +15,11 @@ export async function signInWithProvider(
   { base, platform }: Pick<Prostuti, 'base' | 'platform'>,
   next?: string,
 ): Promise<void> {
+  const taken = platform.nativeBridge?.('sign-in')
+  if (taken) {
+    await taken
+    return
+  }
   const { verifier, challenge } = await createPkce()
   platform.storage.setItem(verifierKey, verifier)
   const query = new URLSearchParams({ code_challenge: challenge, ...(next && { next }) })

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../http/http.ts'
+import { sendByFetch } from '../http/send-by-fetch.ts'
 import { createDevice } from '../testing/device.ts'
 import { userInfo } from '../testing/people.ts'
 import { createVirtualTime } from '../testing/virtual-time.ts'
@@ -38,6 +39,7 @@ function setUp(...answers: (() => Response)[]) {
   }) as typeof fetch)
   const base = 'https://api.example/'
   const http = createHttp({
+    send: sendByFetch,
     platform,
     ...{ api: base, jobs: base, admin: base },
     language: 'bn',

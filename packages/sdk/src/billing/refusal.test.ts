@@ -1,6 +1,7 @@
 import { purchaseExam } from '@prostuti/contract/billing/operations'
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../http/http.ts'
+import { sendByFetch } from '../http/send-by-fetch.ts'
 import { createDevice } from '../testing/device.ts'
 import { createVirtualTime } from '../testing/virtual-time.ts'
 import { refusalOf } from './refusal.ts'
@@ -13,6 +14,7 @@ async function refused(code: string, more: object): Promise<unknown> {
       headers: { 'Content-Type': 'application/problem+json' },
     })
   const http = createHttp({
+    send: sendByFetch,
     platform: createDevice(createVirtualTime()).open(async () => answer()).platform,
     api: 'https://api.example/api/',
     jobs: 'https://jobs.example/',

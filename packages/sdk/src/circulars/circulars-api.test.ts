@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../create-client.ts'
 import { createLightClient } from '../create-light-client.ts'
+import { sendByFetch } from '../http/send-by-fetch.ts'
 import { programsApiOf } from '../programs/index.ts'
 import { createDevice } from '../testing/device.ts'
 import { createVirtualTime } from '../testing/virtual-time.ts'
@@ -17,7 +18,7 @@ function setUp(make = createClient) {
     seen.push({ method: init.method!, url: new URL(url), headers: new Headers(init.headers), body })
     return new Response(JSON.stringify({}), { headers: { 'Content-Type': 'application/json' } })
   }) as typeof fetch)
-  const client = make({ platform: page.platform, base, jobsBase })
+  const client = make({ platform: page.platform, base, jobsBase, send: sendByFetch })
   return { client, api: circularsApiOf(client), seen, device }
 }
 

@@ -5,6 +5,9 @@ import { createDevice } from '../testing/device.ts'
 import { createVirtualTime } from '../testing/virtual-time.ts'
 import type { ApiError } from './api-error.ts'
 import { type AnswerTiming, createHttp } from './http.ts'
+import type { SentRequest } from './send.ts'
+import { sendByFetch } from './send-by-fetch.ts'
+import { sendByOfetch } from './send-by-ofetch.ts'
 
 type Answer = (url: string, init: RequestInit) => Response | Promise<Response>
 
@@ -19,6 +22,7 @@ function setUp(answer: Answer) {
     return answer(url, init)
   }) as typeof fetch)
   const http = createHttp({
+    send: sendByFetch,
     platform: page.platform,
     api: 'https://api.example/api/',
     jobs: 'https://jobs.example/',
@@ -197,5 +201,52 @@ describe('a call to the server', () => {
     })
     await http.call(getExam, { params: { id: '7' } }, { fresh: true })
     expect(answers).toHaveLength(0)
+  })
+})
+
+describe('each way over the network', () => {
+  const ways = { fetch: sendByFetch, ofetch: sendByOfetch }
+  const request: SentRequest = {
+    ...{ method: 'POST', query: { q: 'ক খ&গ', page: '2' }, body: '{"a":1}', headers: { Accept: 'application/json' } },
+    ...{ cache: 'no-store', keepalive: true, signal: new AbortController().signal },
+  }
+  const answers = {
+    'a success': () => json({ list: [1, 'খ'], nested: { no: null } }),
+    'a refusal': () => problem(409, 'already_purchased'),
+    'nothing at all': () => new Response(null, { status: 204 }),
+    'a calendar': () =>
+      new Response('BEGIN:VCALENDAR', { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } }),
+    'a friendly page': () => new Response('<p>Wi-Fi</p>', { headers: { 'Content-Type': 'text/html' } }),
+  }
+
+  for (const [what, answer] of Object.entries(answers))
+    it(`says the same, and hears ${what} alike`, async () => {
+      const heard = Object.values(ways).map(async send => {
+        const said: unknown[] = []
+        const fetch = (async (url: string, { headers, method, body, cache, keepalive }: RequestInit) => {
+          const { searchParams, pathname } = new URL(url)
+          const type = new Headers(headers).get('Content-Type')
+          said.push({ pathname, query: [...searchParams], type, method, body, cache, keepalive })
+          return answer()
+        }) as typeof globalThis.fetch
+        const { ok, status, _data: data } = await send(fetch, 'https://api.example/api/x/', request)
+        return { said, ok, status, data }
+      })
+      const [plain, library] = await Promise.all(heard)
+      expect(plain).toEqual(library)
+      expect(plain!.said).toMatchObject([
+        {
+          type: 'application/json',
+          query: [
+            ['q', 'ক খ&গ'],
+            ['page', '2'],
+          ],
+        },
+      ])
+    })
+
+  it('takes what only says that it is JSON for no answer of the server’s', async () => {
+    const { http } = setUp(() => new Response('<p>Wi-Fi</p>', { headers: { 'Content-Type': 'application/json' } }))
+    expect(await failed(http.call(listExams))).toMatchObject({ code: 'network_lost' })
   })
 })

@@ -1,11 +1,11 @@
 import type { Base, Operation, ReturnsOf, ServedId, WirePart } from '@prostuti/contract'
-import { createFetch, type FetchResponse } from 'ofetch'
 import { isJump } from '../platform/clock-jump.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ApiError } from './api-error.ts'
 import { createKeepaliveBudget } from './keepalive-budget.ts'
 import { toPlainJson } from './plain-json.ts'
 import { toApiError } from './problem.ts'
+import type { Answer, Send } from './send.ts'
 import { withTimeLimit } from './time-limit.ts'
 
 /** No call is waited for longer than this: within the 15 s that are promised (promise 7), however late a phone's timer is. */
@@ -50,6 +50,7 @@ export type Bases = Readonly<Record<Base, string>>
 
 export interface HttpOptions extends Bases {
   platform: Platform
+  send: Send
   language: string
   token(): string | null
   /** A call that carried `token` was refused with `not_signed_in`. */
@@ -98,7 +99,7 @@ export function createHttp(options: HttpOptions): Http {
     const outliving = outlive(callOptions.keepalive ? request.body : undefined)
     const { fetch = platform.network.fetch, limitMs = requestLimitMs } = callOptions
     const response = await withTimeLimit(platform.clock, limitMs, callOptions.signal, signal =>
-      createFetch({ fetch, Headers, AbortController }).raw<unknown>(options[request.base ?? 'api'] + request.path, {
+      options.send(fetch, options[request.base ?? 'api'] + request.path, {
         method: request.method,
         query: present(request.query),
         body: request.body ? toPlainJson(request.body) : callOptions.form,
@@ -106,8 +107,6 @@ export function createHttp(options: HttpOptions): Http {
         cache: callOptions.fresh ? 'no-store' : undefined,
         keepalive: outliving.granted,
         signal,
-        retry: false,
-        ignoreResponseError: true,
       }),
     )
       .catch((cause: unknown) => {
@@ -156,7 +155,7 @@ function headersOf(language: string, token: string | null, { idempotencyKey }: C
 }
 
 /** A success in JSON, a calendar file, a sheet, a file for Moodle, or one without a body. A captive portal's friendly page is none of them. */
-function isOurs(response: FetchResponse<unknown>): boolean {
+function isOurs(response: Answer): boolean {
   if (!response.ok) return false
   return response.status === 204 || /json|text\/[cx]|sheet/.test(response.headers.get('Content-Type') ?? '')
 }
@@ -171,6 +170,6 @@ function startWatch({ clock }: Platform): () => { sent: number; received: number
   }
 }
 
-function timeOf(response: FetchResponse<unknown>): { data: unknown; date: string | null } {
+function timeOf(response: Answer): { data: unknown; date: string | null } {
   return { data: response._data, date: response.headers.has('Age') ? null : response.headers.get('Date') }
 }

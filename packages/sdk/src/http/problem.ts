@@ -1,11 +1,6 @@
 import type { FieldError, Problem, Receipt } from '@prostuti/contract'
 import { ApiError } from './api-error.ts'
-
-interface Answer {
-  readonly status: number
-  readonly headers: Headers
-  readonly _data?: unknown
-}
+import type { Answer } from './send.ts'
 
 /**
  * The error an answer stands for. Only `application/problem+json` is the server's own word; whatever else says no

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createHttp } from '../http/http.ts'
+import { sendByFetch } from '../http/send-by-fetch.ts'
 import { createDevice } from '../testing/device.ts'
 import { createVirtualTime } from '../testing/virtual-time.ts'
 import { bn, en } from './messages.ts'
@@ -14,6 +15,7 @@ function setUp(answer: () => Response = () => json({})) {
   }) as typeof fetch)
   const base = 'https://api.example/api/'
   const http = createHttp({
+    send: sendByFetch,
     platform: page.platform,
     ...{ api: base, jobs: base, admin: base },
     language: 'bn',

@@ -21,6 +21,8 @@ export function partnerSignInOf(client: Prostuti): PartnerSignIn {
 
 /** Whether this page belongs to another site than the one that people sign in to. */
 export function isPartnerPage(client: Pick<Prostuti, 'base'>): boolean {
+  // A server that draws does not know on whose page it is.
+  if (typeof location === 'undefined') return false
   const page = browserHostPage()
   return siteOf(client, page) !== new URL(page.address()).origin
 }

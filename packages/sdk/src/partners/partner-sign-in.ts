@@ -99,7 +99,9 @@ async function finishReturn(context: SignInContext): Promise<void> {
 async function accept(context: SignInContext, answer: Answer, verifier: string): Promise<void> {
   const { client, $view } = context
   context.stopWaiting()
-  if ('error' in answer) return $view.set({ step: 'declined' })
+  // Only `access_denied` is the person's own no.
+  if ('error' in answer)
+    return $view.set(answer.error === 'access_denied' ? { step: 'declined' } : { step: 'failed', error: answer.error })
   $view.set({ step: 'finishing' })
   await exchangeSignIn(client, answer.code, verifier)
   $view.set({ step: 'idle' })

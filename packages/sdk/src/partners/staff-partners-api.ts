@@ -4,23 +4,28 @@ import type {
   PartnerKeyKind,
   PartnerWebhook,
   ReturnsOf,
+  SignInKey,
   StaffPartner,
   WirePart,
 } from '@prostuti/contract'
 import {
+  addSignInKey,
   createKey,
   createPartner,
+  createWebhook,
   deletePartner,
   deleteWebhook,
   getPartner,
   listDeliveries,
   listPartners,
+  refreshSignInKey,
+  removeSignInKey,
   resendDelivery,
   resendFailed,
   revokeKey,
   sendTest,
-  setWebhook,
   updatePartner,
+  updateWebhook,
 } from '@prostuti/contract/partners/staff-operations'
 import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
@@ -41,15 +46,26 @@ export interface StaffPartnersApi {
   /** The key comes this once; the one before works 7 days more. Each call makes another one. */
   makeKey(id: string, kind: PartnerKeyKind): Promise<ReturnsOf<'partners.createKey'>>
   endKey(id: string, key: string): Promise<void>
-  setWebhook(id: string, webhook: PartnerWebhook): Promise<PartnerWebhook>
-  removeWebhook(id: string): Promise<void>
+  /** A public key, a key set, or an address where one stands. Throws `validation_failed` with why it is refused. */
+  addSignInKey(id: string, source: string): Promise<SignInKey>
+  removeSignInKey(id: string, key: string): Promise<void>
+  /** Reads the keys at its address again. */
+  refreshSignInKey(id: string, key: string): Promise<SignInKey>
+  addWebhook(id: string, webhook: Pick<PartnerWebhook, 'url' | 'events'>): Promise<PartnerWebhook>
+  updateWebhook(
+    id: string,
+    webhook: string,
+    changes: Partial<Pick<PartnerWebhook, 'url' | 'events'>>,
+  ): Promise<PartnerWebhook>
+  removeWebhook(id: string, webhook: string): Promise<void>
   deliveries(
     id: string,
+    webhook: string,
     filter?: PageFilter & { state?: DeliveryState | undefined },
   ): Promise<ReturnsOf<'partners.listDeliveries'>>
-  sendAgain(id: string, delivery: string): Promise<PartnerDelivery>
-  sendFailed(id: string): Promise<ReturnsOf<'partners.resendFailed'>>
-  sendTest(id: string): Promise<PartnerDelivery>
+  sendAgain(id: string, webhook: string, delivery: string): Promise<PartnerDelivery>
+  sendFailed(id: string, webhook: string): Promise<ReturnsOf<'partners.resendFailed'>>
+  sendTest(id: string, webhook: string): Promise<PartnerDelivery>
 }
 
 /** @example const { key } = await staffPartnersApiOf(prostuti).makeKey('7', 'signing') */
@@ -66,15 +82,25 @@ export function staffPartnersApiOf({ http }: Pick<Prostuti, 'http'>): StaffPartn
     delete: id => http.call(deletePartner, { params: { id } }),
     makeKey: (id, kind) => http.call(createKey, { params: { id }, body: { kind } }),
     endKey: (id, keyId) => http.call(revokeKey, { params: { id, keyId } }),
-    setWebhook: (id, body) => http.call(setWebhook, { params: { id }, body }),
-    removeWebhook: id => http.call(deleteWebhook, { params: { id } }),
-    deliveries: (id, { state, ...page } = {}) =>
-      http.call(listDeliveries, { params: { id }, query: { state, ...pageQueryOf(page) } }, { fresh: true }),
-    sendAgain: (id, delivery) => http.call(resendDelivery, { params: { id, delivery } }),
-    sendFailed: id => http.call(resendFailed, { params: { id } }),
-    sendTest: id =>
-      oncePerIntent(http, `test of partner ${id}`, idempotencyKey =>
-        http.call(sendTest, { params: { id } }, { idempotencyKey }),
+    addSignInKey: (id, source) =>
+      oncePerIntent(http, JSON.stringify({ partner: id, source }), idempotencyKey =>
+        http.call(addSignInKey, { params: { id }, body: { source } }, { idempotencyKey }),
+      ),
+    removeSignInKey: (id, keyId) => http.call(removeSignInKey, { params: { id, keyId } }),
+    refreshSignInKey: (id, keyId) => http.call(refreshSignInKey, { params: { id, keyId } }),
+    addWebhook: (id, body) =>
+      oncePerIntent(http, JSON.stringify({ partner: id, webhook: body }), idempotencyKey =>
+        http.call(createWebhook, { params: { id }, body }, { idempotencyKey }),
+      ),
+    updateWebhook: (id, webhook, body) => http.call(updateWebhook, { params: { id, webhook }, body }),
+    removeWebhook: (id, webhook) => http.call(deleteWebhook, { params: { id, webhook } }),
+    deliveries: (id, webhook, { state, ...page } = {}) =>
+      http.call(listDeliveries, { params: { id, webhook }, query: { state, ...pageQueryOf(page) } }, { fresh: true }),
+    sendAgain: (id, webhook, delivery) => http.call(resendDelivery, { params: { id, webhook, delivery } }),
+    sendFailed: (id, webhook) => http.call(resendFailed, { params: { id, webhook } }),
+    sendTest: (id, webhook) =>
+      oncePerIntent(http, `test of partner ${id} at ${webhook}`, idempotencyKey =>
+        http.call(sendTest, { params: { id, webhook } }, { idempotencyKey }),
       ),
   }
 }

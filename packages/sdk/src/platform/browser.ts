@@ -12,19 +12,19 @@ import type {
 
 declare global {
   interface Window {
-    /** Put there by our native app before the page loads. */
+    /** Put there by `/embed` pages in an app or a frame, before any widget is drawn. */
     prostutiNative?: NativeBridge
   }
 }
 
-/** The browser this page runs in. Nothing is touched before it is needed. */
+/** The browser that this page or worker runs in. Nothing is touched before it is needed. */
 export function browserPlatform(): Platform {
   return {
     storage: browserStorage(),
     clock: browserClock(),
     network: browserNetwork(),
     tabs: browserTabs(),
-    nativeBridge: window.prostutiNative,
+    nativeBridge: self.prostutiNative,
   }
 }
 
@@ -63,20 +63,21 @@ function browserClock(): PlatformClock {
   return {
     now: () => Date.now(),
     monotonic: () => performance.now(),
-    pageTime: () => readPageTime(document),
+    pageTime: () => self.document && readPageTime(document),
     setTimer(callback, ms) {
       const timer = setTimeout(callback, ms)
       return () => clearTimeout(timer)
     },
-    onResume: callback => combine(onVisibility('visible', callback), on(window, 'pageshow', onPersisted(callback))),
+    onResume: callback => combine(onVisibility('visible', callback), on(self, 'pageshow', onPersisted(callback))),
     // Phones end hidden pages without a word, and some browsers send a page that is closed only the second event.
-    onPause: callback => combine(onVisibility('hidden', callback), on(window, 'pagehide', callback)),
-    onUnload: callback => on(window, 'beforeunload', callback),
+    onPause: callback => combine(onVisibility('hidden', callback), on(self, 'pagehide', callback)),
+    onUnload: callback => on(self, 'beforeunload', callback),
   }
 }
 
+/** A worker is never hidden. */
 const onVisibility = (state: DocumentVisibilityState, callback: () => void): (() => void) =>
-  on(document, 'visibilitychange', () => void (document.visibilityState === state && callback()))
+  on(self.document ?? self, 'visibilitychange', () => void (document.visibilityState === state && callback()))
 
 /** The first `pageshow` is the page's own birth. */
 function onPersisted(callback: () => void): (event: Event) => void {
@@ -89,8 +90,8 @@ function browserNetwork(): PlatformNetwork {
     online: () => navigator.onLine,
     onChange(callback) {
       return combine(
-        on(window, 'online', () => callback(true)),
-        on(window, 'offline', () => callback(false)),
+        on(self, 'online', () => callback(true)),
+        on(self, 'offline', () => callback(false)),
       )
     },
     navigate: url => location.assign(url),

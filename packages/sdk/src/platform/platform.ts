@@ -65,7 +65,8 @@ export interface PlatformTabs {
   lock(name: string, options: { steal?: boolean; onLost: () => void }): Promise<{ held: boolean; release(): void }>
 }
 
-export interface NativeBridge {
-  success(event: string, detail: unknown): void
-  failure(event: string, detail: unknown): void
-}
+/**
+ * Takes over what else happens on the page: `submitted` and `failed` are told to it, `rescue` saves a file, `sign-in` signs in,
+ * `leave` leaves the exam. False: the page does it. A promise ends with what was begun.
+ */
+export type NativeBridge = (event: string, detail?: unknown) => boolean | Promise<unknown>

@@ -64,7 +64,7 @@ const fullest: Record<string, (admin: StaffApi) => Promise<unknown>> = {
     notifications.dates('2026-11-21T00:00:00.000Z', '2026-12-19T00:00:00.000Z'),
   'notifications.listNotifications': ({ notifications }) =>
     notifications.list({ ...page, state: 'scheduled', search: 'মডেল' }),
-  'partners.listDeliveries': ({ partners }) => partners.deliveries('7', { ...page, state: 'failed' }),
+  'partners.listDeliveries': ({ partners }) => partners.deliveries('7', '3', { ...page, state: 'failed' }),
   'partners.listPartners': ({ partners }) => partners.list({ ...page, search: 'নদী' }),
   'programs.listStaffPrograms': ({ programs }) =>
     programs.list({ ...page, search: 'বিসিএস', state: 'draft', sort: 'title', decreasing: true }),

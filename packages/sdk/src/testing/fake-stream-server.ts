@@ -1,6 +1,7 @@
 import type { StreamEvent } from '@prostuti/contract'
 import { sessionKey } from '../auth/index.ts'
 import { createLightClient } from '../create-light-client.ts'
+import { sendByFetch } from '../http/send-by-fetch.ts'
 import { followStream } from '../notifications/stream/follow-stream.ts'
 import { createStreamHub } from '../notifications/stream/stream-hub.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -94,7 +95,7 @@ export function setUp({ streams = 'pass', locks = true }: ServerOptions = {}) {
     const heard: StreamEvent[] = []
     for (const type of ['notifications', 'post', 'comment', 'signed_out'] as const)
       hub.on(type, event => void heard.push(event))
-    const client = createLightClient({ platform: own, base })
+    const client = createLightClient({ platform: own, base, send: sendByFetch })
     const stop = followStream(client, { hub, random: () => 0.5, isVisible: () => isVisible })
     const kill = () => {
       page.kill()

@@ -5,6 +5,7 @@ import { createAttemptApi } from '../exams/attempt-api.ts'
 import { createServerClock } from '../exams/clock/server-clock.ts'
 import { createJournal } from '../exams/journal/journal.ts'
 import { createOutbox } from '../exams/outbox/outbox.ts'
+import { sendByFetch } from '../http/send-by-fetch.ts'
 import { createDevice, type Device, type Page } from './device.ts'
 import { createFakeServer, type FakeServer, type FakeServerOptions } from './fake-server.ts'
 import { userInfo } from './people.ts'
@@ -53,7 +54,7 @@ export function createSimulation(options: FakeServerOptions = {}): Simulation {
   function page(device: Device, parts: Partial<ClientParts> = {}, at = base): OpenPage {
     const opened = device.open(server.fetch)
     const client = createClient(
-      { base: at, platform: opened.platform },
+      { base: at, platform: opened.platform, send: sendByFetch },
       { random: () => 0.5, createServerClock, createJournal, createOutbox, createAttemptApi, ...parts },
     )
     const open = (exam = '7', mode: 'live' | 'archive' = 'live') => client.exams.openAttempt({ exam, mode })

@@ -1,4 +1,4 @@
-import type { AuthParts, NativeApps, ProviderSettings } from '../features/auth/index.ts'
+import type { AuthParts, NativeApps, PartnerSignIns, ProviderSettings } from '../features/auth/index.ts'
 import type { CoinLedger, FindValidationFault, LockOrder, PaymentGateway } from '../features/billing/index.ts'
 import type { ExternalLinks } from '../features/core/index.ts'
 import type { ExamParts, FindJoinAccess, ReceiptSigner } from '../features/exams/index.ts'
@@ -84,6 +84,8 @@ export interface AppParts extends AuthParts, ExamParts, PushParts {
   readonly toggleLike: ToggleLike
   /** Whether a partner has registered exactly this address. Default: what the table of partners says. */
   readonly isRegisteredRedirect?: (address: string) => Promise<boolean>
+  /** Stands in for how partners' tokens are read and taken. Default: the real one. */
+  readonly changePartnerSignIns?: ((real: PartnerSignIns) => PartnerSignIns) | undefined
   /** What merging and deletion do with each table. Default: as the features say it. */
   readonly changePersonRows: (rules: readonly TableRules[]) => readonly TableRules[]
 }

@@ -1,3 +1,4 @@
+import type { OpenApiDocument } from '@prostuti/contract'
 import type { Bases } from '@prostuti/contract/api-base'
 import { Hono } from 'hono'
 import { createAuthParts, defaultPictureHosts, noApps } from '../features/auth/index.ts'
@@ -11,7 +12,7 @@ import type { Database } from '../platform/db/database.ts'
 import { createRouter } from '../platform/http/api/router.ts'
 import type { FastPath } from '../platform/http/fast-path/index.ts'
 import { createCallLimits } from '../platform/http/limits/call-limits.ts'
-import { serveOpenApi } from '../platform/http/openapi.ts'
+import { describeOnce, serveOpenApi } from '../platform/http/openapi.ts'
 import type { PublicCache } from '../platform/http/public-cache.ts'
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts'
 import { createTaskWorker, type TaskWorker } from '../platform/tasks/task-worker.ts'
@@ -42,6 +43,8 @@ export interface App extends Omit<Features, 'tasks'> {
   readonly pictureHosts: readonly string[]
   readonly links: ExternalLinks
   readonly version: string
+  /** The description of the API. */
+  readonly openApi: () => OpenApiDocument
 }
 
 function createParts(db: Database, clock: Clock): AppParts {
@@ -88,7 +91,8 @@ export function createApp(options: AppOptions): App {
   })
   if (metrics && options.metricsToken) serveMetrics(http, metrics, options.metricsToken)
   serveAssetLinks(http, options.apps ?? noApps)
-  serveOpenApi(http, { version, siteUrl })
+  const openApi = describeOnce({ version, siteUrl })
+  serveOpenApi(http, openApi)
   http.route('/api', api.http)
   return {
     ...features,
@@ -104,5 +108,6 @@ export function createApp(options: AppOptions): App {
     pictureHosts: options.pictureHosts ?? defaultPictureHosts,
     links: options.links ?? {},
     version,
+    openApi,
   }
 }

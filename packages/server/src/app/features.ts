@@ -48,7 +48,14 @@ import {
 import { createFeed, createReadTalkOf, type Feed } from '../features/feed/index.ts'
 import { createFindNoticeDates, createListNoticeAddresses } from '../features/notices/index.ts'
 import { createNotifications, createReadLanguages, type Notifications } from '../features/notifications/index.ts'
-import { createPartners, type Partners, partnerNames, readBelonging } from '../features/partners/index.ts'
+import {
+  createPartnerSignIns,
+  createPartners,
+  type PartnerDeps,
+  type Partners,
+  partnerNames,
+  readBelonging,
+} from '../features/partners/index.ts'
 import { createFindNamed, createPeople } from '../features/people/index.ts'
 import {
   createFindAimedDays,
@@ -141,14 +148,15 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
   const reading = { pool: db.pool, showPicture, billingProfiles: readBillingProfiles }
   const userInfo = (id: bigint) => readUser(reading, { id, scope: 'full' })
   const readDb = options.searchDb ?? db
-  const partners = createPartners({
+  const partnerDeps: PartnerDeps = {
     ...{ db, clock, log, privateHosts: options.privateHosts ?? false },
     // Exams know partners, and are there once somebody asks.
     attempts: {
       count: (client, partner) => exams.ofPartners.count(client, partner),
       countAll: () => exams.ofPartners.countAll(),
     },
-  })
+  }
+  const partners = createPartners(partnerDeps)
   const met = createMetQuestions(db.pool)
   const questions = createQuestions({
     ...{ db, clock, embargoed, opened, siteUrl, met },
@@ -193,10 +201,12 @@ export function createFeatures(options: AppOptions, parts: AppParts, shared: Pub
     () => exportedOf(features),
   )
   const namesOfPartners: PartnerNames = (ids, language) => partnerNames(db.pool, ids, language)
+  const signIns = createPartnerSignIns({ ...partnerDeps, siteUrl: new URL(siteUrl).origin })
   const auth = createAuth({
     ...{ ...reading, accounts, clock, log, provider, siteUrl, parts },
     apps: options.apps,
     partnerNames: namesOfPartners,
+    partnerSignIns: parts.changePartnerSignIns?.(signIns) ?? signIns,
   })
   const datedFinders: DatedFinders = {
     circular: createFindCircularDates({ db: readDb, clock }),

@@ -3,3 +3,8 @@ declare module 'virtual:messages/*' {
   const messages: Readonly<Record<string, string>>
   export default messages
 }
+
+/** What the React flavour of each element brings, by tag (build/entries.ts). */
+declare module 'virtual:entries/flavours' {
+  export const flavours: Readonly<Record<string, import('../foundation/element/widget-root.tsx').Flavour>>
+}

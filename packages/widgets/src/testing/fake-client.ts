@@ -14,6 +14,7 @@ import type { ExamsApi } from '@prostuti/sdk/exams'
 import { memoryPlatform } from '@prostuti/sdk/platform/memory'
 import { atom, type WritableAtom } from 'nanostores'
 import { clients } from '../foundation/element/client.ts'
+import { goOffline } from './offline.ts'
 
 /** Saturday, 21 November 2026, 09:30 in Bangladesh. */
 export const now = Date.parse('2026-11-21T03:30:00Z')
@@ -95,9 +96,11 @@ export function useFakeClient(base: string, client: Prostuti): void {
   clients().set(base, client)
 }
 
-/** A failed call, as the SDK throws it. */
-export const failure = (code: string, status = 403): Error =>
-  Object.assign(new Error(`[GET] x: ${status} ${code}`), { code, status })
+/** A failed call, as the SDK throws it; one whose network was lost by a device that says so. */
+export function failure(code: string, status = 403): Error {
+  if (code === 'network_lost') goOffline()
+  return Object.assign(new Error(`[GET] x: ${status} ${code}`), { code, status })
+}
 
 export const nusrat: UserInfo = {
   id: '1',

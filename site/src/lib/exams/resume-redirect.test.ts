@@ -24,6 +24,8 @@ it.each([
   '/exam/solution/?id=12&state=live',
   '/exam/standings?id=12',
   '/embed/exam?id=13',
+  '/docs',
+  '/docs/playground',
 ])('leaves one on %s', path => {
   expect(resumesAttempt(page(path), '12')).toBe(false)
 })

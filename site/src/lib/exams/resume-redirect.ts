@@ -2,7 +2,7 @@ import { examId } from './exam-address.ts'
 
 /** Pages on which nobody is led back: what one needs to sign in, to know what became of a payment, or where the page leads by itself. */
 const apart =
-  /^\/(|login|payment|privacy_policy|exam\/questions|exam\/offline|offline|robots\.txt)\/?$|^\/(embed|docs|admin)\//
+  /^\/(|docs|login|payment|privacy_policy|exam\/questions|exam\/offline|offline|robots\.txt|oembed)\/?$|^\/(embed|docs|admin)\//
 /** An exam's own pages, which its address names. */
 const ofExam = /^\/(exam\/(join|solution|standings)|results)\/?$/
 

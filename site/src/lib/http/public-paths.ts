@@ -19,8 +19,10 @@ const pages = [
   // Whoever holds the token of a payment sees how it stands: the way back from the gateway may have lost the session.
   '/payment',
   '/rate_app',
+  '/docs',
   '/search',
   '/robots.txt',
+  '/oembed',
 ]
 
 /** Open to visitors with all that begins alike: a `/` at the end means everything below, none means any continuation. */

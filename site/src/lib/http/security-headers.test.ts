@@ -7,6 +7,7 @@ const page = {
   pictureHosts: ['pictures.provider.example'],
   personal: true,
   https: false,
+  frameOrigins: ['https://coaching.example'],
 }
 
 function headersOf(change: Partial<typeof page> = {}): Headers {
@@ -16,12 +17,12 @@ function headersOf(change: Partial<typeof page> = {}): Headers {
 }
 const policyOf = (change?: Partial<typeof page>) => headersOf(change).get('content-security-policy')
 
-test('nobody frames a page of ours, but for the embeds', () => {
+test('nobody frames a page of ours, but registered partners the embeds', () => {
   expect(policyOf()).toBe(
     "default-src 'none'; connect-src 'self'; img-src 'self' data: https://pictures.provider.example; frame-ancestors 'self';",
   )
-  expect(policyOf({ pathname: '/embed/exam' })).not.toContain('frame-ancestors')
-  expect(policyOf({ pathname: '/embedded' })).toContain('frame-ancestors')
+  expect(policyOf({ pathname: '/embed/exam' })).toContain("frame-ancestors 'self' https://coaching.example;")
+  expect(policyOf({ pathname: '/embedded' })).toContain("frame-ancestors 'self';")
 })
 
 test.each(['/login', '/login/', '/profile/delete-account', '/buy_coin', '/payment', '/payment/', '/receipt'])(

@@ -1,8 +1,8 @@
 import type { SiteHost } from '@prostuti/contract'
 import { isStaffPath } from './public-paths.ts'
 
-/** Only these may stand in a frame on another site. */
-const mayBeFramed = (pathname: string): boolean => pathname.startsWith('/embed/')
+/** Only these may stand in a frame on another site, on that of a registered partner. */
+export const mayBeFramed = (pathname: string): boolean => pathname.startsWith('/embed/')
 
 interface Page {
   readonly pathname: string
@@ -11,6 +11,8 @@ interface Page {
   /** Somebody's own page: it must not stay in any cache, nor in the browser's after signing out. */
   readonly personal: boolean
   readonly https: boolean
+  /** Of the pages that may hold an embed in a frame. */
+  readonly frameOrigins: readonly string[]
 }
 
 /**
@@ -27,7 +29,10 @@ const isSensitive = (pathname: string): boolean =>
 const talksToWindows = (pathname: string): boolean => /^\/login\/?$/.test(pathname) || mayBeFramed(pathname)
 
 /** Headers of every page. The content security policy is Astro's (it knows the hashes), with the rest of it added here. */
-export function secure(headers: Headers, { pathname, apiBase, pictureHosts, personal, https }: Page): void {
+export function secure(
+  headers: Headers,
+  { pathname, apiBase, pictureHosts, personal, https, frameOrigins }: Page,
+): void {
   // A page that was rewritten to another passes here twice.
   if (headers.has('referrer-policy')) return
   headers.set('x-content-type-options', 'nosniff')
@@ -40,7 +45,7 @@ export function secure(headers: Headers, { pathname, apiBase, pictureHosts, pers
   const policy = ofAstro && isStaffPath(pathname) ? allowInlineStyles(ofAstro) : ofAstro
   headers.set(
     'content-security-policy',
-    [policy, ...directives({ pathname, apiBase, pictureHosts })].filter(Boolean).join(' '),
+    [policy, ...directives({ pathname, apiBase, pictureHosts, frameOrigins })].filter(Boolean).join(' '),
   )
 }
 
@@ -48,10 +53,15 @@ function directives({
   pathname,
   apiBase,
   pictureHosts,
-}: Pick<Page, 'pathname' | 'apiBase' | 'pictureHosts'>): string[] {
-  const frames = mayBeFramed(pathname) ? [] : [`frame-ancestors ${isSensitive(pathname) ? "'none'" : "'self'"};`]
+  frameOrigins,
+}: Pick<Page, 'pathname' | 'apiBase' | 'pictureHosts' | 'frameOrigins'>): string[] {
+  const around = isSensitive(pathname) ? ["'none'"] : ["'self'", ...(mayBeFramed(pathname) ? frameOrigins : [])]
   const pictures = ["'self'", 'data:', ...pictureHosts.map(host => `https://${host}`)]
-  return [`connect-src 'self'${foreignOrigin(apiBase)};`, `img-src ${pictures.join(' ')};`, ...frames]
+  return [
+    `connect-src 'self'${foreignOrigin(apiBase)};`,
+    `img-src ${pictures.join(' ')};`,
+    `frame-ancestors ${around.join(' ')};`,
+  ]
 }
 
 /** The API's origin, where it is not this site's own: ` https://api.prostuti.example`. */

@@ -130,6 +130,9 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   if (path === '/notifications') return searchParams.has('settings') ? '/notifications' : '/'
   if (path.startsWith('/jobs/')) return '/jobs'
   if (path.startsWith('/discussions/')) return '/discussions'
+  const docs = /^\/docs\/(elements|api)\/./.exec(path)
+  if (docs) return `/docs/${docs[1]}`
+  if (path.startsWith('/docs/')) return '/docs'
   if (path === '/exam/questions') return `/exam/join${search}`
   if (path === '/exam/solution') return `/results/${search}`
   const notice = /^\/notice\/(seat-plan|results|general)\/./.exec(path)
@@ -137,3 +140,6 @@ export function backAddress({ pathname, search, searchParams }: URL): string | n
   if (path === '/practice/result' || path === '/practice/solution') return '/practice/categories'
   return /^(\/(?:study|model-test|question-bank)\/[^/]+)\/question(\/|$)/.exec(path)?.[1] ?? null
 }
+
+/** Whether a page has a search of its own in place of the shell's: the search itself, and the docs. */
+export const hasSearch = ({ pathname }: Pick<URL, 'pathname'>): boolean => /^\/(search|docs)(\/|$)/.test(pathname)

@@ -53,10 +53,10 @@ class PartnerConsent extends HTMLElement {
   }
 
   async #client(): Promise<Prostuti> {
-    const { createProstuti } = await import('@prostuti/sdk')
+    const { createPageClient } = await import('@prostuti/sdk/create-page-client')
     const language = document.documentElement.lang === 'en' ? 'en' : 'bn'
     // The elements know their API by its whole address, and the session is kept under that.
-    return createProstuti({ base: new URL(this.dataset.api!, location.href).href, language })
+    return createPageClient({ base: new URL(this.dataset.api!, location.href).href, language })
   }
 
   #signInAgain(): void {

@@ -8,9 +8,9 @@ export async function openClient(apiBase = '/api/'): Promise<Prostuti> {
   const clients = pageClients()
   const known = clients.get(base)
   if (known) return known
-  const { createProstuti } = await import('@prostuti/sdk')
+  const { createPageClient } = await import('@prostuti/sdk/create-page-client')
   const language = document.documentElement.lang === 'en' ? 'en' : 'bn'
-  const client = clients.get(base) ?? createProstuti({ base, language })
+  const client = clients.get(base) ?? createPageClient({ base, language })
   clients.set(base, client)
   return client
 }

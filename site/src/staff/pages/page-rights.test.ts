@@ -1,6 +1,8 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { roles } from '@prostuti/contract/rights'
 import { expect, it } from 'vitest'
-import { mayOpen } from './page-rights.ts'
+import { mayOpen, pageRights } from './page-rights.ts'
 
 const whoOpens = (path: string) => roles.filter(role => mayOpen(role, path))
 
@@ -23,4 +25,14 @@ it('opens a page to the roles whose rights it shows, by the longest address that
 
 it('opens none to who is not of the staff', () => {
   expect(mayOpen(null, '/admin')).toBe(false)
+})
+
+it('asks for a right on pages that there are', () => {
+  const files = globSync('admin/**/*.astro', { cwd: join(import.meta.dirname, '../../pages') })
+  const pages = files.map(file => `/${file.replace(/(\/index)?\.astro$/, '')}`.split('/'))
+  const has = (address: string) => {
+    const parts = address.split('/')
+    return pages.some(page => parts.every((part, at) => part === '*' || part === page[at]))
+  }
+  expect(Object.keys(pageRights).filter(address => !has(address))).toEqual([])
 })

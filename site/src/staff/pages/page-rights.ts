@@ -1,7 +1,7 @@
 import { type AskedRight, mayDo, type Role } from '@prostuti/contract/rights'
 
 /** What the pages that begin with an address ask for: any of these rights; `*` is any part. The longest address that fits decides. */
-const asked: Readonly<Record<string, readonly AskedRight[]>> = {
+export const pageRights: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin': ['any'],
   '/admin/programs': ['exams.build', 'exams.room'],
   '/admin/programs/routine': ['exams.build'],
@@ -13,12 +13,12 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
   '/admin/exam': ['exams.build'],
   '/admin/faq': ['exams.build'],
   '/admin/question': ['questions.write'],
+  '/admin/question/contributions': ['contributions.take'],
   '/admin/question/export': ['bank.move'],
   '/admin/question/flagged-questions': ['flags.answer'],
   '/admin/question/review': ['questions.approve'],
   '/admin/question/upload': ['bank.move'],
   '/admin/category': ['questions.write'],
-  '/admin/contributions': ['contributions.take'],
   '/admin/image-uploads': ['questions.write', 'circulars.write', 'notices.write'],
   '/admin/jobs': ['circulars.publish'],
   '/admin/jobs/create': ['circulars.write'],
@@ -43,9 +43,9 @@ const asked: Readonly<Record<string, readonly AskedRight[]>> = {
  */
 export function mayOpen(role: Role | null, pathname: string): boolean {
   const path = pathname.replace(/\/$/, '').split('/')
-  const within = Object.keys(asked).filter(address =>
+  const within = Object.keys(pageRights).filter(address =>
     address.split('/').every((part, index) => part === path[index] || (part === '*' && path[index])),
   )
   const closest = within.sort((one, other) => other.length - one.length)[0]
-  return closest === undefined ? role !== null : asked[closest]!.some(right => mayDo(role, right))
+  return closest === undefined ? role !== null : pageRights[closest]!.some(right => mayDo(role, right))
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StaffPartner } from '@prostuti/contract'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { ErrorState, Icon, Segments, useChange, useQuery, useStaff, useTexts } from '../foundation/index.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 import styles from './partners.module.css'
@@ -10,23 +9,24 @@ const cursorOf = (address: string | null) =>
 
 const pageSize = 10
 
-/** What a partner was told of late, what its server answered, and when the next try is. */
-export function DeliveryLog({ partner: { id, webhook } }: { partner: StaffPartner }): ReactElement {
+/** What an address was told of late, what it answered, and when the next try is. */
+export function DeliveryLog({ partner, webhook }: { partner: string; webhook: string }): ReactElement {
   const t = useTexts('partners')
   const admin = useStaff()
   const change = useChange()
+  const title = useId()
   const [shown, show] = useState<'all' | 'failed'>('all')
   const [cursor, setCursor] = useState<string | undefined>()
   const filter = { state: shown === 'failed' ? ('failed' as const) : undefined, cursor, pageSize }
-  const { data, error, isLoading, reload } = useQuery(['partners', 'deliveries', id, filter], () =>
-    admin.partners.deliveries(id, filter),
+  const { data, error, isLoading, reload } = useQuery(['partners', 'deliveries', partner, webhook, filter], () =>
+    admin.partners.deliveries(partner, webhook, filter),
   )
   const sendFailed = () =>
-    change(() => admin.partners.sendFailed(id), { done: t('partners.queued'), outdates: [['partners']] })
+    change(() => admin.partners.sendFailed(partner, webhook), { done: t('partners.queued'), outdates: [['partners']] })
   return (
-    <section className="staff-card" aria-labelledby="partner-log">
+    <section className={styles.ofAddress} aria-labelledby={title}>
       <header>
-        <h2 id="partner-log">{t('partners.log')}</h2>
+        <h3 id={title}>{t('partners.log')}</h3>
         <span className={styles.acts}>
           <Segments
             label={t('partners.log')}
@@ -49,7 +49,7 @@ export function DeliveryLog({ partner: { id, webhook } }: { partner: StaffPartne
       {data?.results.length === 0 && <p className={styles.nothing}>{t('partners.log_none')}</p>}
       <ul className={styles.log}>
         {data?.results.map(delivery => (
-          <DeliveryRow key={delivery.id} partner={id} delivery={delivery} maySend={webhook !== null} />
+          <DeliveryRow key={delivery.id} partner={partner} webhook={webhook} delivery={delivery} />
         ))}
       </ul>
       <footer className={styles.foot}>
@@ -65,7 +65,7 @@ export function DeliveryLog({ partner: { id, webhook } }: { partner: StaffPartne
               {t('partners.older')}
             </Button>
           )}
-          {webhook && data?.results.some(({ state }) => state === 'failed') && (
+          {data?.results.some(({ state }) => state === 'failed') && (
             <Button
               variant="default"
               size="xs"

@@ -6,12 +6,12 @@ import styles from './partners.module.css'
 
 interface DeliveryRowProps {
   partner: string
+  webhook: string
   delivery: PartnerDelivery
-  maySend: boolean
 }
 
 /** One event on its way to a partner. */
-export function DeliveryRow({ partner, delivery, maySend }: DeliveryRowProps): ReactElement {
+export function DeliveryRow({ partner, webhook, delivery }: DeliveryRowProps): ReactElement {
   const t = useTexts('partners')
   const { number, recent, instant } = useFigures()
   const admin = useStaff()
@@ -19,7 +19,10 @@ export function DeliveryRow({ partner, delivery, maySend }: DeliveryRowProps): R
   const { id, event, state, created_at: at, tries, next_at: nextAt, last, payload } = delivery
   const what = t(`partners.event.${event}`)
   const sendAgain = () =>
-    change(() => admin.partners.sendAgain(partner, id), { done: t('partners.queued'), outdates: [['partners']] })
+    change(() => admin.partners.sendAgain(partner, webhook, id), {
+      done: t('partners.queued'),
+      outdates: [['partners']],
+    })
   const count = number(tries)
   return (
     <li data-state={state}>
@@ -38,7 +41,7 @@ export function DeliveryRow({ partner, delivery, maySend }: DeliveryRowProps): R
             {state === 'failed' && t('partners.gave_up', { count })}
           </span>
         </div>
-        {maySend && !(state === 'waiting' && tries === 0) && (
+        {!(state === 'waiting' && tries === 0) && (
           <Button
             variant="default"
             size="xs"

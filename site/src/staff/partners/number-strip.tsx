@@ -4,7 +4,7 @@ import { useFigures, useTexts } from '../foundation/index.ts'
 import styles from './partners.module.css'
 
 /** What a partner's pages and its address did of late. */
-export function NumberStrip({ partner: { numbers, webhook } }: { partner: StaffPartner }): ReactElement {
+export function NumberStrip({ partner: { numbers, webhooks } }: { partner: StaffPartner }): ReactElement {
   const t = useTexts('partners')
   const { number, recent } = useFigures()
   const { people, new_people: newPeople, joined, submitted, delivered, tried, last_used_at: at } = numbers
@@ -24,7 +24,7 @@ export function NumberStrip({ partner: { numbers, webhook } }: { partner: StaffP
   return (
     <dl className={`staff-card ${styles.strip}`}>
       {cells.map(([name, value, more], index) => (
-        <div key={name} data-trouble={(index === 3 && webhook && delivered < tried) || undefined}>
+        <div key={name} data-trouble={(index === 3 && webhooks.length > 0 && delivered < tried) || undefined}>
           <dt>{name}</dt>
           <dd>
             <b>{value}</b>

@@ -14,15 +14,14 @@ import {
   useTexts,
 } from '../foundation/index.ts'
 import { DaysCard } from './days-card.tsx'
-import { DeliveryLog } from './delivery-log.tsx'
-import { EventsCard } from './events-card.tsx'
 import { KeysCard } from './keys-card.tsx'
 import { NumberStrip } from './number-strip.tsx'
 import { PartnerHead } from './partner-head.tsx'
 import { PartnerTrail } from './partner-trail.tsx'
 import styles from './partners.module.css'
 import { PlacesCard } from './places-card.tsx'
-import { WebhookCard } from './webhook-card.tsx'
+import { SignInCard } from './sign-in-card.tsx'
+import { WebhooksCard } from './webhooks-card.tsx'
 
 /** One partner: its numbers, then where it may run, how it signs, what we tell it. */
 export function PartnerScreen({ staff, partner }: { staff: StaffProps; partner: string }): ReactElement {
@@ -63,13 +62,12 @@ function PartnerPage({ partner }: { partner: StaffPartner }): ReactElement {
       <div className={styles.columns}>
         <div className={styles.column}>
           <KeysCard partner={partner} />
-          <WebhookCard partner={partner} />
-          <DeliveryLog partner={partner} />
+          <SignInCard partner={partner} />
+          <WebhooksCard partner={partner} />
         </div>
         <div className={styles.column}>
           <PlacesCard partner={partner} field="origins" />
           <PlacesCard partner={partner} field="redirect_uris" />
-          {partner.webhook && <EventsCard id={partner.id} webhook={partner.webhook} />}
           <DaysCard partner={partner} />
           <PartnerTrail partner={partner} />
         </div>

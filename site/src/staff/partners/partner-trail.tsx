@@ -4,7 +4,11 @@ import type { ReactElement } from 'react'
 import { AuditTrail, useTexts } from '../foundation/index.ts'
 
 /** What staff did to this partner. No key stands there. */
-export function PartnerTrail({ partner: { id, revision, keys, webhook } }: { partner: StaffPartner }): ReactElement {
+export function PartnerTrail({
+  partner: { id, revision, keys, webhooks, sign_in_keys: signInKeys },
+}: {
+  partner: StaffPartner
+}): ReactElement {
   const t = useTexts('partners')
   const show = (field: string, value: unknown) => {
     const kind = partnerKeyKinds.find(each => each === value)
@@ -16,10 +20,12 @@ export function PartnerTrail({ partner: { id, revision, keys, webhook } }: { par
   return (
     <AuditTrail
       subject={{ kind: 'partner', id }}
-      version={`${revision} ${keys.length} ${webhook?.url} ${webhook?.events.length}`}
+      version={`${revision} ${keys.length} ${signInKeys.length} ${webhooks.map(({ url, events }) => url + events.length)}`}
       actions={{
         'key made': t('partners.audit.key_made'),
         'key ended': t('partners.audit.key_ended'),
+        'sign-in key added': t('partners.audit.sign_in_key_added'),
+        'sign-in key removed': t('partners.audit.sign_in_key_removed'),
         'webhook set': t('partners.audit.webhook_set'),
         'webhook removed': t('partners.audit.webhook_removed'),
       }}
@@ -31,6 +37,8 @@ export function PartnerTrail({ partner: { id, revision, keys, webhook } }: { par
         url: t('partners.audit.url'),
         events: t('partners.audit.events'),
         key: t('partners.audit.key'),
+        keys: t('partners.audit.keys'),
+        sessions_ended: t('partners.audit.sessions_ended'),
         kind: t('partners.audit.kind'),
         old_ends_at: t('partners.audit.old_ends_at'),
       }}

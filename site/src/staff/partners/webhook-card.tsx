@@ -1,98 +1,88 @@
-import { Button, TextInput } from '@mantine/core'
-import type { StaffPartner } from '@prostuti/contract'
-import { partnerEvents } from '@prostuti/contract/partners/events'
+import { Button } from '@mantine/core'
+import type { PartnerWebhook } from '@prostuti/contract'
 import { type ReactElement, useState } from 'react'
-import { ConfirmDialog, Icon, useChange, useStaff, useTexts, useToldAct } from '../foundation/index.ts'
+import { ConfirmDialog, Icon, StatusChip, useChange, useFigures, useStaff, useTexts } from '../foundation/index.ts'
+import { DeliveryLog } from './delivery-log.tsx'
 import styles from './partners.module.css'
-import { useRefused } from './use-refused.ts'
+import { WebhookDialog } from './webhook-dialog.tsx'
+import { WebhookEvents } from './webhook-events.tsx'
 
-/** The address that is told of events. */
-export function WebhookCard({ partner }: { partner: StaffPartner }): ReactElement {
+interface WebhookCardProps {
+  partner: string
+  webhook: PartnerWebhook
+  /** Its number among the partner's addresses. */
+  place: number
+}
+
+/** One address that is told of events: which, and what came of it. */
+export function WebhookCard({ partner, webhook, place }: WebhookCardProps): ReactElement {
   const t = useTexts('partners')
+  const { number } = useFigures()
   const admin = useStaff()
   const change = useChange()
-  const [isSetting, setSetting] = useState(false)
-  const { id, webhook } = partner
-  const hasKey = partner.keys.some(key => key.kind === 'signing' && !key.is_over)
+  const [asked, ask] = useState<'url' | 'removal' | null>(null)
+  const close = () => ask(null)
+  const title = `partner-webhook-${webhook.id}`
   const test = () =>
-    change(() => admin.partners.sendTest(id), {
+    change(() => admin.partners.sendTest(partner, webhook.id), {
       done: t('partners.queued'),
-      outdates: [['partners', 'deliveries', id]],
+      outdates: [['partners', 'deliveries', partner, webhook.id]],
     })
+  const remove = async () => {
+    const acting = () => admin.partners.removeWebhook(partner, webhook.id)
+    if (await change(acting, { done: t('partners.webhook_removed'), outdates: [['partners'], ['audit']] })) close()
+  }
   return (
-    <section className="staff-card" aria-labelledby="partner-webhook">
+    <section className="staff-card" aria-labelledby={title}>
       <header>
-        <h2 id="partner-webhook">{t('partners.webhook')}</h2>
+        <h2 id={title}>{t('partners.webhook_of', { place: number(place) })}</h2>
         <span className={styles.acts}>
-          {webhook && (
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<Icon name="send" size={16} />}
-              onClick={() => void test()}
-            >
-              {t('partners.send_test')}
-            </Button>
+          {webhook.failed > 0 && (
+            <StatusChip tone="wrong" icon="circle-x">
+              {t('partners.failed_count', { count: number(webhook.failed) })}
+            </StatusChip>
           )}
-          {hasKey && (
-            <Button variant="default" size="xs" onClick={() => setSetting(true)}>
-              {t(webhook ? 'partners.webhook_change' : 'partners.webhook_set')}
-            </Button>
-          )}
+          <Button variant="default" size="xs" leftSection={<Icon name="send" size={16} />} onClick={() => void test()}>
+            {t('partners.send_test')}
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={t('partners.webhook_change_of', { address: webhook.url })}
+            onClick={() => ask('url')}
+          >
+            {t('partners.webhook_change')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="xs"
+            aria-label={t('partners.take', { address: webhook.url })}
+            onClick={() => ask('removal')}
+          >
+            {t('partners.take_confirm')}
+          </Button>
         </span>
       </header>
       <p className={styles.nothing}>
-        {webhook ? <code>{webhook.url}</code> : t(hasKey ? 'partners.webhook_none' : 'partners.webhook_needs_key')}
+        <code>{webhook.url}</code>
       </p>
-      {webhook && !hasKey && (
-        <p role="alert" className={`${styles.nothing} ${styles.problem}`}>
-          {t('partners.webhook_waits')}
-        </p>
+      <WebhookEvents partner={partner} webhook={webhook} />
+      <DeliveryLog partner={partner} webhook={webhook.id} />
+      {asked === 'url' && <WebhookDialog partner={partner} webhook={webhook} onClose={close} />}
+      {asked === 'removal' && (
+        <ConfirmDialog
+          isOpen
+          title={t('partners.take_title', { address: webhook.url })}
+          confirm={t('partners.take_confirm')}
+          danger
+          prefersCancel
+          onConfirm={remove}
+          onClose={close}
+        >
+          <p>{t('partners.webhook_remove_text')}</p>
+        </ConfirmDialog>
       )}
-      {isSetting && <WebhookDialog partner={partner} onClose={() => setSetting(false)} />}
     </section>
-  )
-}
-
-function WebhookDialog({ partner: { id, webhook }, onClose }: { partner: StaffPartner; onClose(): void }) {
-  const t = useTexts('partners')
-  const admin = useStaff()
-  const told = useToldAct()
-  const { problem, setProblem, run } = useRefused()
-  const [url, setUrl] = useState(webhook?.url ?? '')
-  const outdates = [['partners'], ['audit']] as const
-  const save = async () => {
-    if (url.trim() === '') return setProblem(t('form.required'))
-    const acting = () =>
-      admin.partners.setWebhook(id, { url: url.trim(), events: webhook?.events ?? [...partnerEvents] })
-    if (await run(acting, { done: t('partners.saved'), outdates })) onClose()
-  }
-  const remove = async () => {
-    if (await told(() => admin.partners.removeWebhook(id))) {
-      await run(async () => undefined, { done: t('partners.webhook_removed'), outdates })
-      onClose()
-    }
-  }
-  return (
-    <ConfirmDialog isOpen title={t('partners.webhook')} confirm={t('frame.save')} onConfirm={save} onClose={onClose}>
-      <TextInput
-        label={t('partners.webhook_url')}
-        description={t('partners.webhook_hint')}
-        type="url"
-        inputMode="url"
-        maxLength={500}
-        value={url}
-        error={problem}
-        onChange={event => {
-          setUrl(event.currentTarget.value)
-          setProblem(null)
-        }}
-      />
-      {webhook && (
-        <Button variant="subtle" color="red" size="xs" onClick={() => void remove()}>
-          {t('partners.webhook_remove')}
-        </Button>
-      )}
-    </ConfirmDialog>
   )
 }

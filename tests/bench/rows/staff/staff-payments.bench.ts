@@ -22,7 +22,7 @@ const lists: readonly List[] = [
   { name: 'of one program', query: '?program=5' },
   { name: 'the beginning of numbers', query: word('PRT2') },
   { name: 'a transaction', query: word('BNK500') },
-  { name: 'the id of a person', query: `${word('#300')}&page_size=2` },
+  { name: 'the id of a person', query: `${word('#50')}&page_size=2` },
   { name: 'a name of twenty', query: word('যূথিকা') },
   { name: 'a name of many', query: word('nusrat') },
 ]

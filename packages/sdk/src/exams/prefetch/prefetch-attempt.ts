@@ -1,7 +1,6 @@
 import type { ExamMode, Joined, Paper } from '@prostuti/contract'
 import { joinExam } from '@prostuti/contract/exams/attempt/operations'
 import { requestLimitMs } from '../../http/http.ts'
-import { toPlainJson } from '../../http/plain-json.ts'
 import { parseSession, sessionKey } from '../../platform/stored-session.ts'
 import type { JoinTiming, Preload } from '../attempt/screen/attempt-types.ts'
 import { sealedPaperIndexKey } from '../sealed-papers/sealed-paper-index.ts'
@@ -54,7 +53,8 @@ async function join(
   const answer = await fetch(base + joinExam.path.replace('{id}', encodeURIComponent(exam)), {
     method: joinExam.method,
     headers: { Authorization: `token ${token}`, 'Accept-Language': language, 'Content-Type': 'application/json' },
-    body: toPlainJson({ state: mode }),
+    // One word, as text: a page's old library may have changed JSON, and no code is needed to stand that.
+    body: `{"state":"${mode}"}`,
     signal,
   })
   if (!answer.ok) return null

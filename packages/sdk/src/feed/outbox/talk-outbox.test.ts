@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sessionKey } from '../../auth/index.ts'
 import { createLightClient } from '../../create-light-client.ts'
+import { sendByFetch } from '../../http/send-by-fetch.ts'
 import { createDevice } from '../../testing/device.ts'
 import { userInfo } from '../../testing/people.ts'
 import { createVirtualTime } from '../../testing/virtual-time.ts'
@@ -52,7 +53,7 @@ function setUp() {
   /** A page of it: its outbox, and how what it sent ended. */
   const open = () => {
     const page = device.open(fetch)
-    const client = createLightClient({ platform: page.platform, base })
+    const client = createLightClient({ platform: page.platform, base, send: sendByFetch })
     const outbox = talkOutboxOf(client)
     const outcomes: SentOutcome[] = []
     outbox.onSettled((_, outcome) => outcomes.push(outcome))

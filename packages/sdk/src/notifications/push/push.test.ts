@@ -2,6 +2,7 @@ import type { PushDevice } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
 import { sessionKey } from '../../auth/index.ts'
 import { createLightClient } from '../../create-light-client.ts'
+import { sendByFetch } from '../../http/send-by-fetch.ts'
 import type { PushPermission, PushPlace, WebPushSubscription } from '../../platform/push-place.ts'
 import { createDevice } from '../../testing/device.ts'
 import { userInfo } from '../../testing/people.ts'
@@ -57,7 +58,7 @@ function setUp(answer: PushPermission = 'granted') {
     },
     takeOpened: async () => [],
   }
-  const client = createLightClient({ platform: page.platform, base })
+  const client = createLightClient({ platform: page.platform, base, send: sendByFetch })
   return { client, place, state, known, lost, platform: page.platform }
 }
 

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type StaticFiles, serveFiles } from '../../platform/http/server/static-files.ts'
+import { appVersion } from '../../platform/app-version.ts'
+import { type StaticFiles, type StaticOptions, serveFiles } from '../../platform/http/server/static-files.ts'
 import type { Log } from '../../platform/log.ts'
 import type { App } from '../app.ts'
 import { type SiteHandler, serveSite } from './site.ts'
@@ -8,10 +9,29 @@ import { type SiteHandler, serveSite } from './site.ts'
 /** The top of the repository, where the other rooms' builds lie. */
 export const workspace = new URL('../../../../..', import.meta.url)
 
-const builds = [
-  { folder: 'packages/widgets/dist/embed', prefix: '/embed/v1/', shared: true },
+const embed = 'packages/widgets/dist/embed'
+/** Earlier releases of the embed, `X.Y.Z/` each: what `dist/embed` of their packages held. */
+const releases = 'packages/widgets/releases/'
+
+const release = (folder: string, version: string): StaticOptions => ({
+  folder,
+  prefix: `/embed/${version}/`,
+  shared: true,
+  immutable: true,
+})
+
+const builds: readonly StaticOptions[] = [
+  { folder: embed, prefix: '/embed/v1/', shared: true },
+  release(embed, appVersion),
+  ...earlierReleases(),
   { folder: 'site/dist/client', prefix: '/' },
 ]
+
+function earlierReleases(): StaticOptions[] {
+  const folder = new URL(releases, workspace)
+  const names = existsSync(folder) ? readdirSync(folder).filter(name => /^\d+\.\d+\.\d+$/.test(name)) : []
+  return names.filter(name => name !== appVersion).map(name => release(releases + name, name))
+}
 
 /** The files of those builds that are there. */
 export async function builtFiles(): Promise<StaticFiles[]> {

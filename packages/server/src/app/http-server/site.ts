@@ -167,12 +167,16 @@ const createHost = (app: App, pages: FeaturePages, request: SiteRequest): SiteHo
   pictureHosts: app.pictureHosts,
   links: app.links,
   version: app.version,
+  openApi: app.openApi,
   ...pages,
 })
 
-/** What the person chose; else that of the partner's page they come from; else Bangla, whatever language their browser came in. */
+/** What the address of an embed says; else what the person chose; else that of the partner's page they come from; else Bangla, whatever language their browser came in. */
 function languageOf({ headers: { cookie = '' }, url = '' }: IncomingMessage): Language {
-  const chosen = parse(cookie, 'language').language ?? /[?&]ui_locales=(\w+)/.exec(url)?.[1]
+  const chosen =
+    /^\/embed\/[^#]*[?&]lang=(bn|en)(?:&|$)/.exec(url)?.[1] ??
+    parse(cookie, 'language').language ??
+    /[?&]ui_locales=(\w+)/.exec(url)?.[1]
   return chosen === 'en' ? 'en' : 'bn'
 }
 

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type Deletion, erase, type Merging, notPersonal, type TableRules } from '../../platform/people/person-rules.ts'
+import { partnerIssuer } from './people.ts'
 
 /** Sessions and codes end at once, and the device's secret opens nobody any more. */
 export const authRows: readonly TableRules[] = [
@@ -7,7 +8,8 @@ export const authRows: readonly TableRules[] = [
   { table: 'one_time_codes', ...erase('one_time_codes') },
   // The staff's looks at a person end with them; those of a person of the staff go with their sessions.
   { table: 'view_as_sessions', ...erase('view_as_sessions') },
-  { table: 'identities', ...erase('identities') },
+  // By its own partner's word the person is the account from then on; their device's secret opens nobody.
+  { table: 'identities', merging: { rows: 'moved', run: movePartners }, deletion: erase('identities').deletion },
   // What lies between a start and its callback names nobody.
   notPersonal('provider_sign_ins'),
 ]
@@ -38,6 +40,12 @@ async function leaveTombstone(client: PoolClient, { from, into }: Merging): Prom
       where id = $1`,
     people,
   )
+}
+
+async function movePartners(client: PoolClient, { from, into }: Merging): Promise<void> {
+  const people = [String(from), String(into), partnerIssuer('')]
+  await client.query('update identities set user_id = $2 where user_id = $1 and starts_with(issuer, $3)', people)
+  await client.query('delete from identities where user_id = $1', [String(from)])
 }
 
 function removePeople(client: PoolClient, { people }: Deletion) {

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Clock } from '../../platform/db/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { AccountRows } from '../../platform/people/person-rules.ts'
+import type { PartnerSignIns } from './partner-sign-ins.ts'
 import type { ShowPicture } from './pictures.ts'
 import type { OpenConversation } from './provider/provider.ts'
 import type { VerifyAccessToken } from './provider/verify-access-token.ts'
@@ -40,6 +41,7 @@ export interface AuthContext {
   readonly billingProfiles: ReadBillingProfiles
   readonly accounts: AccountRows
   readonly partnerNames: PartnerNames
+  readonly partnerSignIns: PartnerSignIns
   readonly apps: NativeApps
   readonly cookies: Cookies
   readonly openConversation: OpenConversation

@@ -19,6 +19,7 @@ import { signOutDevice, signOutOtherDevices } from './devices/sign-out-devices.t
 import { exportData, summarizeExport } from './export-data.ts'
 import { exportedSessions } from './exported.ts'
 import { getUser } from './get-user.ts'
+import type { PartnerSignIns } from './partner-sign-ins.ts'
 import { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 import { createReadUser } from './present-user.ts'
 import { finishProviderSignIn } from './provider/finish-provider-sign-in.ts'
@@ -35,6 +36,7 @@ import { restoreSession } from './sessions/restore-session.ts'
 import { createAuthenticate } from './sessions/sessions.ts'
 import { signInAnonymously } from './sessions/sign-in-anonymously.ts'
 import { createSignInGate, type SignInLimits } from './sessions/sign-in-gate.ts'
+import { signInWithPartner } from './sessions/sign-in-with-partner.ts'
 import { signOut, signOutEverywhere } from './sessions/sign-out.ts'
 import { updateUser } from './update-user.ts'
 import { isViewAsToken } from './view-as/view-as-sessions.ts'
@@ -45,8 +47,9 @@ export { type NativeApps, noApps, type PartnerNames, type ReadBillingProfiles } 
 export { erasePerson } from './delete-user.ts'
 export { exportedPerson } from './exported.ts'
 export { isOwnPath, ownPathOf } from './own-path.ts'
+export type { PartnerSignIns, SaidByPartner } from './partner-sign-ins.ts'
 export { findOrCreatePerson, generatedExaminee, type Identity, type Newcomer } from './people.ts'
-export { createReadAccount, endSession, endSessions } from './people-of-staff.ts'
+export { createReadAccount, endSession, endSessions, endSessionsByHash } from './people-of-staff.ts'
 export { createShowPicture, defaultPictureHosts, type ShowPicture } from './pictures.ts'
 export { emptyBillingProfile, readUser } from './present-user.ts'
 export { callbackUrl } from './provider/code-flow.ts'
@@ -67,6 +70,7 @@ export interface AuthOptions {
   /** What merging and deletion do with everything that hangs on a person. */
   accounts: AccountRows
   partnerNames: PartnerNames
+  partnerSignIns: PartnerSignIns
   /** Default: none. */
   apps?: NativeApps
   /** Origin of our own site, whose API stands below `/api/`. */
@@ -106,6 +110,7 @@ export function createAuth(options: AuthOptions): Auth {
     billingProfiles: options.billingProfiles,
     accounts: options.accounts,
     partnerNames: options.partnerNames,
+    partnerSignIns: options.partnerSignIns,
     apps: options.apps ?? noApps,
     cookies: createCookies(siteUrl),
     openConversation,
@@ -163,6 +168,7 @@ const operations = [
   signInWithGoogle,
   mergeWithGoogle,
   signInAnonymously,
+  signInWithPartner,
   restoreSession,
   signOut,
   signOutEverywhere,

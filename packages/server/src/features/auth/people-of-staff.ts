@@ -1,9 +1,10 @@
 import type { Language, Person } from '@prostuti/contract'
 import type { Pool, PoolClient } from 'pg'
+import { bytesArrayOf } from '../../platform/db/array-of.ts'
 import type { DeviceName } from '../../platform/http/call/device-name.ts'
 import type { PartnerNames } from './context.ts'
 import { readDevices } from './devices/list-devices.ts'
-import { deviceIssuer, generatedExaminee } from './people.ts'
+import { deviceIssuer, generatedExaminee, partnerIssuer } from './people.ts'
 
 /** How a person signs in, and where they are signed in. */
 export const createReadAccount =
@@ -14,9 +15,12 @@ export const createReadAccount =
       readDevices({ pool, partnerNames }, { id: user, tokenHash: '' }, language),
     ])
     const issuers = rows.map(({ issuer }) => issuer).filter(issuer => issuer !== generatedExaminee)
-    const ways = new Set(issuers.map(issuer => (issuer === deviceIssuer ? 'device' : 'google')))
+    const ways = new Set(issuers.map(issuer => wayOf(issuer)))
     return { signs_in_by: [...ways].sort(), devices: devices.map(({ is_this: _, ...device }) => device) }
   }
+
+const wayOf = (issuer: string) =>
+  issuer === deviceIssuer ? 'device' : issuer.startsWith(partnerIssuer('')) ? 'partner' : 'google'
 
 /** Ends all sessions of a person, the codes that would become one, and the staff's looks at them; resolves to the number of sessions. */
 export async function endSessions(client: Pool | PoolClient, user: bigint): Promise<number> {
@@ -39,4 +43,12 @@ export async function endSession(
     [user, device],
   )
   return rows[0] ?? null
+}
+
+/** Ends these sessions, by the hashes of their tokens in hex; resolves to the number of those that stood. */
+export async function endSessionsByHash(client: PoolClient, hashes: readonly string[]): Promise<number> {
+  const { rowCount } = await client.query('delete from sessions where token_hash = any($1::bytea[])', [
+    bytesArrayOf(hashes),
+  ])
+  return rowCount ?? 0
 }

@@ -20,6 +20,9 @@ export interface Newcomer extends Identity {
 /** Issuer of the identities that a device's secret makes. */
 export const deviceIssuer = 'device'
 
+/** Issuer of the identities that a partner's own server vouches for; ids of partners never come back. */
+export const partnerIssuer = (partner: number | '') => `partner:${partner}`
+
 /**
  * The issuer of generated examinees' identities. Nobody signs in with it: it says which examinee is which, so that a second
  * seeding finds them, and standings with them that it is a demonstration.

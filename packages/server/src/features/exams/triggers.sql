@@ -11,15 +11,15 @@ CREATE CONSTRAINT TRIGGER "result_versions_public_content" AFTER INSERT OR UPDAT
 -- second: where no partner has chosen the event, this looks at one small table and no more.
 CREATE OR REPLACE FUNCTION "results_tell_partners"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NOT EXISTS (SELECT FROM "partner_webhooks" WHERE 'attempt.submitted' = ANY ("events")) THEN RETURN NULL; END IF;
-  INSERT INTO "partner_deliveries" ("partner_id", "event", "user_id", "payload")
-  SELECT p."partner_id", 'attempt.submitted', n."user_id", jsonb_build_object(
+  IF NOT EXISTS (SELECT FROM "partner_hooks" WHERE 'attempt.submitted' = ANY ("events")) THEN RETURN NULL; END IF;
+  INSERT INTO "partner_deliveries" ("partner_id", "hook_id", "event", "user_id", "payload")
+  SELECT p."partner_id", w."id", 'attempt.submitted', n."user_id", jsonb_build_object(
            'person', n."user_id"::text, 'exam', n."exam_id"::text, 'state', CASE n."mode" WHEN 1 THEN 'live' ELSE 'archive' END,
            'attempt', n."try", 'submitted_at', to_char(n."submitted_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
     FROM "new_rows" n
     JOIN "partner_attempts" p USING ("user_id", "exam_id", "mode", "try")
     JOIN "partner_consents" c ON c."user_id" = p."user_id" AND c."partner_id" = p."partner_id"
-    JOIN "partner_webhooks" w ON w."partner_id" = p."partner_id" AND 'attempt.submitted' = ANY (w."events")
+    JOIN "partner_hooks" w ON w."partner_id" = p."partner_id" AND 'attempt.submitted' = ANY (w."events")
    -- A later version of the same attempt's result is a regrade's.
    WHERE NOT EXISTS (SELECT FROM "results" r WHERE (r."user_id", r."exam_id", r."mode", r."try")
                        = (n."user_id", n."exam_id", n."mode", n."try") AND r."version" < n."version")
@@ -35,8 +35,8 @@ CREATE OR REPLACE TRIGGER "results_partners" AFTER INSERT ON "results"
 CREATE OR REPLACE FUNCTION "notifications_tell_partners"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM "new_rows" WHERE "kind" IN ('result_published', 'rank_changed')) THEN RETURN NULL; END IF;
-  INSERT INTO "partner_deliveries" ("partner_id", "event", "user_id", "payload")
-  SELECT p."partner_id", v."event", n."user_id", jsonb_build_object(
+  INSERT INTO "partner_deliveries" ("partner_id", "hook_id", "event", "user_id", "payload")
+  SELECT p."partner_id", w."id", v."event", n."user_id", jsonb_build_object(
            'person', n."user_id"::text, 'exam', r."exam_id"::text, 'state', 'live', 'attempt', r."try")
     FROM "new_rows" n
     JOIN (VALUES ('result_published', 'result.published'), ('rank_changed', 'result.changed')) AS v ("kind", "event") USING ("kind")
@@ -44,7 +44,7 @@ BEGIN
     JOIN "results" r ON r."user_id" = n."user_id" AND r."exam_id" = e."id" AND r."mode" = 1 AND r."version" = e."result_version"
     JOIN "partner_attempts" p ON (p."user_id", p."exam_id", p."mode", p."try") = (r."user_id", r."exam_id", r."mode", r."try")
     JOIN "partner_consents" c ON c."user_id" = p."user_id" AND c."partner_id" = p."partner_id"
-    JOIN "partner_webhooks" w ON w."partner_id" = p."partner_id" AND v."event" = ANY (w."events")
+    JOIN "partner_hooks" w ON w."partner_id" = p."partner_id" AND v."event" = ANY (w."events")
    ORDER BY n."user_id";
   RETURN NULL;
 END $$;

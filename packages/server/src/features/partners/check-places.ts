@@ -30,6 +30,7 @@ const reasons: Readonly<Record<AddressFault, readonly [message: string, bn: stri
     'যে সাইটগুলোতে চলে, ফেরার ঠিকানা তার একটিতে হতে হবে।',
   ],
   taken: ['Another partner has this origin', 'আরেক পার্টনারের এই সাইট আছে।'],
+  own_already: ['This partner has this address already', 'এই পার্টনারের এই ঠিকানা আগে থেকেই আছে।'],
   private_host: ['This host is on no public network', 'এই সার্ভার ইন্টারনেটে সবার জন্য খোলা নয়।'],
 }
 

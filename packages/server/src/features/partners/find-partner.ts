@@ -34,6 +34,14 @@ export async function isRegisteredRedirect(pool: Pool, address: string): Promise
   return rowCount === 1
 }
 
+/** The origins of all partners, each once. */
+export async function partnerOrigins(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ origin: string }>(
+    'select distinct unnest(origins) as origin from partners order by origin',
+  )
+  return rows.map(({ origin }) => origin)
+}
+
 /** Partners by their ids, as people read their names. */
 export async function partnerNames(
   pool: Pool,

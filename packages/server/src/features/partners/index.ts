@@ -4,15 +4,17 @@ import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { authorizePartner } from './authorize-partner.ts'
 import { createBelonging } from './belonging/belonging.ts'
 import { exportedPartners } from './exported.ts'
-import { findPartner, isRegisteredRedirect, mayRedirect } from './find-partner.ts'
+import { findPartner, isRegisteredRedirect, mayRedirect, partnerOrigins } from './find-partner.ts'
 import { createChangeKeys } from './keys/change-keys.ts'
 import { purgeKeyUses } from './keys/use-key.ts'
 import type { PartnerDeps } from './partner-deps.ts'
 import { partnerRows } from './partner-rows.ts'
 import { createGetNumbers } from './reads/get-numbers.ts'
+import { createChangeSignInKeys } from './sign-in/change-keys.ts'
+import { purgeSignIns } from './sign-in/sign-ins.ts'
 import { createChangePartners } from './staff/change-partners.ts'
 import { createReadPartners } from './staff/read-partners.ts'
-import { createChangeWebhook } from './webhooks/change-webhook.ts'
+import { createChangeWebhooks } from './webhooks/change-webhooks.ts'
 import { deliverDue } from './webhooks/deliver-due.ts'
 import { createListDeliveries } from './webhooks/deliveries.ts'
 import { purgeDeliveries } from './webhooks/purge-deliveries.ts'
@@ -22,8 +24,9 @@ export { readBelonging } from './belonging/belonging.ts'
 export { partnerNames } from './find-partner.ts'
 export { implementForPartner } from './keys/use-key.ts'
 export { findCentre, isOwnPage } from './own-pages.ts'
-export type { AttemptCounts, PartnerAttempts } from './partner-deps.ts'
+export type { AttemptCounts, PartnerAttempts, PartnerDeps } from './partner-deps.ts'
 export { demoPartner, type PartnerRow, partnersOfSettings, registerPartners } from './register-partners.ts'
+export { createPartnerSignIns } from './sign-in/sign-ins.ts'
 
 export interface Partners extends Feature<SitePartners> {
   /** Whether a partner has registered exactly this address. */
@@ -46,7 +49,8 @@ export function createPartners(deps: PartnerDeps): Partners {
       ...createReadPartners(deps),
       ...createChangePartners(deps),
       ...createChangeKeys(deps),
-      ...createChangeWebhook(deps),
+      ...createChangeWebhooks(deps),
+      ...createChangeSignInKeys(deps),
       createListDeliveries(deps),
       ...createSendAgain(deps),
       createGetNumbers(deps),
@@ -55,7 +59,7 @@ export function createPartners(deps: PartnerDeps): Partners {
     exported: exportedPartners,
     deliver,
     sweeps: [{ everyMs: 1_000, run: deliver }],
-    purges: [() => purgeDeliveries(deps), () => purgeKeyUses(options)],
+    purges: [() => purgeDeliveries(deps), () => purgeKeyUses(options), () => purgeSignIns(deps)],
     isRegisteredRedirect: address => isRegisteredRedirect(db.pool, address),
     pages: request => ({
       async find(origin, redirect = '') {
@@ -65,6 +69,7 @@ export function createPartners(deps: PartnerDeps): Partners {
         const { name, agreed } = partner
         return { name: name[request.language], agreed, redirect: mayRedirect(partner, redirect) }
       },
+      origins: () => partnerOrigins(db.pool),
     }),
   }
 }

@@ -41,5 +41,7 @@ export const partnerRows: readonly TableRules[] = [
     },
     deletion: erase('partner_deliveries').deletion,
   },
-  ...['partners', 'partner_keys', 'partner_key_uses', 'partner_webhooks'].map(notPersonal),
+  ...['partners', 'partner_keys', 'partner_key_uses', 'partner_hooks', 'partner_webhooks'].map(notPersonal),
+  // A key names nobody, a sign-in by it no more than a session that merging and deletion end.
+  ...['partner_sign_in_keys', 'partner_sign_ins'].map(notPersonal),
 ]

@@ -58,6 +58,21 @@ describe('the list of people', () => {
     expect([await found('rafi'), await found('arif')]).toEqual([['রাফি'], ['আরিফ']])
   })
 
+  it('lists some of those whose name many have, and finds one of them by the whole name', async () => {
+    const { rows } = await db.pool.query<{ id: string }>(
+      `insert into users (is_anonymous, name, tags, created_at)
+       select false, case n when 7 then 'তমালিকা খাতুন ঝুমুর' when 8 then 'ঝুমুর তমালিকা' else 'তমালিকা খাতুন' end, '{}', now()
+         from generate_series(1, 110) n returning id`,
+    )
+    const many = await list(`search=${encodeURIComponent('তমালিকা')}`)
+    expect(many).toMatchObject({ count: 100, count_is_exact: false })
+    expect(await found('তমালিকা খাতুন ঝু')).toEqual(['তমালিকা খাতুন ঝুমুর'])
+    // Nobody has them in this order: then in any.
+    expect(await found('খাতুন ঝুমুর তমালিকা')).toEqual(['তমালিকা খাতুন ঝুমুর'])
+    expect((await list(`search=${encodeURIComponent('tamalika khatun')}`)).count_is_exact).toBe(false)
+    await db.pool.query('delete from users where id = any($1)', [rows.map(({ id }) => id)])
+  })
+
   it('finds an e-mail by its beginning and shows none whole, and a person by their id or an order’s number', async () => {
     expect(await found('nusrat.j@mail')).toEqual(['নুসরাত জাহান'])
     expect(await found('Nusrat.J')).toEqual(['নুসরাত জাহান'])

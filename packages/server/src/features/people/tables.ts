@@ -3,8 +3,8 @@ import { instant } from '../../platform/db/columns.ts'
 import { users } from '../../platform/people/tables.ts'
 
 /**
- * What staff find people by: the words of a name, how each sounds in the other script (`~b…`, `~l…`), an e-mail (`@…`), tags (`#…`) and
- * `!staff`. Triggers (in `triggers.sql`) write it with `users`. Merging leaves none of the anonymous person; deleting the person erases it.
+ * What staff find people by: the words of a name, how each sounds in the other script (`~b…`, `~l…`), the name from each word on
+ * (`=…`, by sound `≈…`), an e-mail (`@…`), tags (`#…`) and `!staff`. Triggers (in `triggers.sql`) write it with `users`. Merging leaves none of the anonymous person; deleting the person erases it.
  */
 export const personWords = pgTable(
   'person_words',

@@ -29,11 +29,24 @@ CREATE OR REPLACE FUNCTION "name_words_of"(said text) RETURNS text[] LANGUAGE sq
    WHERE word <> ''
 $$;
 
+-- A name from each of its words on, as it is written (`=`) and as it sounds (`≈`): what a search of several words begins.
+CREATE OR REPLACE FUNCTION "name_phrases_of"(said text) RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT mark || left(phrase, 200)
+    FROM (SELECT name_words_of(said) AS words) AS name,
+         generate_series(1, least(cardinality(words), 6) - 1) AS first,
+         LATERAL (SELECT '=' AS mark, array_to_string(words[first:], ' ') AS phrase
+                  UNION ALL
+                  SELECT '≈', string_agg(sounds_of(word), ' ' ORDER BY place)
+                    FROM unnest(words[first:]) WITH ORDINALITY AS w (word, place)) AS phrases
+$$;
+
 CREATE OR REPLACE FUNCTION "person_words_of"(name text, alias text, email text, tags text[], role text)
 RETURNS SETOF text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   WITH words AS (SELECT DISTINCT word FROM unnest(name_words_of(name || ' ' || coalesce(alias, ''))) AS word)
   SELECT word FROM words
   UNION SELECT CASE WHEN word ~ '[ক-হ]' THEN '~b' ELSE '~l' END || sounds_of(word) FROM words WHERE length(sounds_of(word)) > 1
+  UNION SELECT phrase FROM name_phrases_of(name) AS phrase
+  UNION SELECT phrase FROM name_phrases_of(coalesce(alias, '')) AS phrase
   UNION SELECT '@' || left(lower(email), 200) WHERE email IS NOT NULL
   UNION SELECT '#' || left(tag, 60) FROM unnest(tags) AS tag
   UNION SELECT '!staff' WHERE role IS NOT NULL

@@ -43,6 +43,7 @@ export const users = pgTable(
     index('users_merged').on(table.mergedInto).where(sql`merged_into is not null`),
     // Lists of staff: with the id behind, so that their rows are in order already.
     index('users_created').on(table.createdAt, table.id),
+    index('users_anonymous').on(table.createdAt, table.id).where(sql`is_anonymous and merged_into is null`),
     index('users_name').on(sql`left(${table.name}, 100) collate "C"`, table.id),
   ],
 )

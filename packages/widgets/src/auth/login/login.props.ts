@@ -13,4 +13,10 @@ export interface LoginProps extends WidgetProps<LoginEvents> {
   code?: string
   /** The error code of the address, where the provider's page ended badly. */
   failure?: string
+  /** `ask` (default), or by what the page's own server has signed. */
+  signIn?: 'ask' | 'partner'
+  /** Where that server answers a POST with a fresh JWT. */
+  tokenHref?: string
+  /** Whom the page has signed in, as it calls them; empty: nobody. */
+  person?: string
 }

@@ -7,6 +7,7 @@ import { codeOf, errorText } from '../../foundation/text/error-text.ts'
 import { Button, ButtonLink, ErrorPanel, IconPerson } from '../../foundation/ui/index.ts'
 import { PartnerSignIn } from '../sign-in/index.ts'
 import type { LoginProps } from './login.props.ts'
+import { type HandOver, useHandOver } from './use-hand-over.ts'
 import { type SignIn, useSignIn } from './use-sign-in.ts'
 
 type PartProps = Pick<LoginProps, 't' | 'next' | 'client'> & { signIn: SignIn }
@@ -22,12 +23,21 @@ export function Login({ client, t, emit, code, failure, ...props }: LoginProps) 
     onSignedIn,
     onSignedOut: () => emit('signed-out', {}),
   })
+  const byPartner = props.signIn === 'partner'
+  const handOver = useHandOver({
+    ...{ client, user, onSignedIn, isOn: byPartner, act: t('login.title') },
+    ...{ host: props.host, tokenHref: props.tokenHref, person: props.person },
+  })
   const failed = signIn.failure ?? (failure && !signIn.busy ? { code: failure } : null)
   return (
     <section className="login" aria-busy={signIn.busy === 'code'}>
       {failed ? <Failure t={t} error={failed} /> : null}
       {user && !user.is_anonymous ? (
-        <Member client={client} t={t} next={next} user={user} signIn={signIn} />
+        <Member client={client} t={t} next={next} user={user} signIn={byPartner ? null : signIn} />
+      ) : byPartner && handOver.failure === null ? (
+        <p role="status">{handOver.isBusy ? t('login.partner_busy') : null}</p>
+      ) : byPartner ? (
+        <NotHandedOver client={client} t={t} handOver={handOver} onSignedIn={onSignedIn} />
       ) : (
         <Visitor client={client} t={t} next={next} signIn={signIn} anonymous={Boolean(user)} onSignedIn={onSignedIn} />
       )}
@@ -113,7 +123,29 @@ function GoogleMark() {
   )
 }
 
-function Member({ t, next, user, signIn }: PartProps & { user: UserInfo }) {
+interface NotHandedOverProps extends Pick<LoginProps, 't' | 'client'> {
+  handOver: HandOver
+  onSignedIn: (user: UserInfo) => void
+}
+
+/** The page's own server could not sign anybody in: once more, or by our window. */
+function NotHandedOver({ client, t, handOver, onSignedIn }: NotHandedOverProps) {
+  return (
+    <>
+      <Failure t={t} error={handOver.failure} />
+      <Button onClick={handOver.again}>{t('login.partner_again')}</Button>
+      <PartnerSignIn client={client} t={t} onSignedIn={onSignedIn} />
+    </>
+  )
+}
+
+interface MemberProps extends Omit<PartProps, 'signIn'> {
+  user: UserInfo
+  /** Null: the page itself signs its people out. */
+  signIn: SignIn | null
+}
+
+function Member({ t, next, user, signIn }: MemberProps) {
   return (
     <>
       <h2>{t('login.signed_in')}</h2>
@@ -129,9 +161,11 @@ function Member({ t, next, user, signIn }: PartProps & { user: UserInfo }) {
           {t('login.go_on')}
         </ButtonLink>
       ) : null}
-      <Button onClick={signIn.signOut} busy={signIn.busy === 'sign-out' && t('login.sign_out_busy')}>
-        {t('login.sign_out')}
-      </Button>
+      {signIn && (
+        <Button onClick={signIn.signOut} busy={signIn.busy === 'sign-out' && t('login.sign_out_busy')}>
+          {t('login.sign_out')}
+        </Button>
+      )}
     </>
   )
 }

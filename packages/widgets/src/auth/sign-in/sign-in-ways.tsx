@@ -20,10 +20,14 @@ export function SignInWays({ client, membersOnly, onFailed, t }: SignInWaysProps
   const [state, setState] = useState<'' | 'provider' | 'anonymous' | 'failed'>('')
   const start = (way: 'provider' | 'anonymous', go: () => Promise<unknown>) => () => {
     setState(way)
-    go().catch(error => {
-      setState('failed')
-      onFailed(error)
-    })
+    go().then(
+      // Where somebody else does it, it may have been given up.
+      () => client.nativeBridge && setState(''),
+      error => {
+        setState('failed')
+        onFailed(error)
+      },
+    )
   }
   const withProvider = () => signInWithProvider(client, location.pathname + location.search)
   const waiting = t('player.signing_in')

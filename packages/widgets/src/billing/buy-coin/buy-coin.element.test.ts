@@ -223,7 +223,14 @@ describe('buying coins', () => {
     const element = await open({ ...client, base: 'https://prostuti.example/api/' })
     await expectText(element, '১০০ কয়েন', '৫০ টাকা', 'প্রস্তুতির সাইটে কিনুন')
     const link = control(element, 'প্রস্তুতির সাইটে কিনুন') as HTMLAnchorElement
-    equal([link.href, link.target, link.rel], ['https://prostuti.example/buy_coin', '_blank', 'noopener'])
+    const chosen = () => new URL(link.href).searchParams.get('option')
+    equal([new URL(link.href).pathname, link.target, link.rel], ['/buy_coin', '_blank', 'noopener'])
+    const [first, second] = radios(element).map(radio => radio.closest('label')!)
+    const before = chosen()
+    second!.click()
+    await until(() => chosen() !== before)
+    first!.click()
+    await until(() => chosen() === before)
     equal(asked, [])
   })
 

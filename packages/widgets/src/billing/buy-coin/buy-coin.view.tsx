@@ -57,7 +57,7 @@ function Sale({ options, readAgain, ...props }: BuyCoinProps & CoinGoods & { rea
         trust={t('buy_coin.how')}
         onPay={() => payment.start({ category: 'coin_purchase', product_id: chosen.id, cost_in_tk: chosen.cost_in_tk })}
         onCancel={() => emit('cancelled', { reason: 'cancelled' })}
-        ownPath="/buy_coin"
+        ownPath={`/buy_coin?option=${encodeURIComponent(chosen.id)}`}
       >
         {t('buy_coin.buy', { price: takaWords(chosen.cost_in_tk, props) })}
       </PaymentActions>

@@ -15,7 +15,7 @@ import { JobBoard } from './job-board.view.tsx'
  * @attribute job-href - Where a circular is, `{id}` and `{slug}` filled in; by default its page on Prostuti. Empty: a row only dispatches `prostuti-job-open`.
  * @attribute address-state - Search, filters, order and tab stand in the page's address.
  * @attribute kept-searches - A second tab with the searches that a person keeps; for pages on which people sign in with Prostuti itself.
- * @attribute tab - `all` (default) or `kept`.
+ * @attribute [tab=all] - `all` (default) or `kept`.
  * @attribute initial - The first page, its filters and what both answer, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  */

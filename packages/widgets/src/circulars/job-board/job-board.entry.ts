@@ -7,6 +7,6 @@ export const entry: ElementEntry = {
     ...['something_wrong', 'server_not_loading', 'rate_limited'].map(code => `ui.error.${code}`),
   ],
   lateWords: { filters: ['filters'], searches: ['searches', 'ui.cancel', 'ui.error.not_signed_in'] },
-  onPartnerPages: true,
+  isAtHand: true,
   circulars: true,
 }

@@ -2,6 +2,6 @@ import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
   words: ['jobs', 'job', 'keep', 'list.bookmark', 'ui'],
-  onPartnerPages: true,
+  isAtHand: true,
   circulars: true,
 }

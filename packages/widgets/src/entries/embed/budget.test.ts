@@ -7,6 +7,7 @@ function built(playerKib: number, boardKib = 28): EmbedManifest {
   const facts = (kib: number) => ({ bytes: 0, brotli: kib * 1024, gzip: 0, integrity: '' })
   const nothing = { bn: [], en: [] }
   return {
+    version: '0.1.0',
     loader: 'prostuti.js',
     jobsLoader: 'jobs.js',
     elements: {

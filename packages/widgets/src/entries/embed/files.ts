@@ -10,10 +10,20 @@ export interface ElementFiles {
   all: string[]
 }
 
+/** By tag; `undefined` is what nobody knows. */
+export type FilesByTag = Record<string, Omit<ElementFiles, 'all'> | undefined>
+
 /** Written by the build from the files it has made. */
 declare global {
-  const PROSTUTI_FILES: Readonly<Record<string, Omit<ElementFiles, 'all'>>>
+  const PROSTUTI_FILES: FilesByTag
   const PROSTUTI_MATHS_FONT: string
   /** Whether this loader begins exams; that of circulars does not. */
   const PROSTUTI_EXAMS: boolean
+  const PROSTUTI_VERSION: string
+  /** The files of `more.ts`, and of the chunks that it fetches. */
+  const PROSTUTI_MORE: string
+  const PROSTUTI_TROUBLE: string
+  const PROSTUTI_AFTER_RECEIPT: string
+  /** Attributes without which an element draws nothing, by tag. */
+  const PROSTUTI_REQUIRES: Readonly<Record<string, readonly string[]>>
 }

@@ -11,15 +11,22 @@ Object.assign(globalThis, {
   PROSTUTI_FILES: { 'prostuti-loaded': files, 'prostuti-absent': files },
   PROSTUTI_MATHS_FONT: 'f/maths.woff2',
   PROSTUTI_EXAMS: true,
+  PROSTUTI_MORE: '../../testing/loaded-more.ts',
+  PROSTUTI_VERSION: '9.8.7',
 })
 
-const page = globalThis as { prostutiLoaded?: number; prostutiFirstPaint?: object[] }
+const page = globalThis as {
+  prostutiLoaded?: number
+  prostutiFirstPaint?: object[]
+  prostutiAsked?: unknown[][]
+  prostuti?: { version: string }
+}
 const include = (copy: number) => import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
 
 describe('three pasted lines', () => {
   it('fetch nothing that the page does not ask for', async () => {
     await include(1)
-    document.body.append(document.createElement('prostuti-other'))
+    document.body.append(document.createElement('page-other'))
     await settle()
     equal(page.prostutiLoaded, undefined)
   })
@@ -30,6 +37,32 @@ describe('three pasted lines', () => {
     document.body.append(room)
     await until(() => room.querySelector('prostuti-loaded:defined'))
     equal(page.prostutiLoaded, 1)
+  })
+
+  it('say which version they are, and when an element’s code has come', async () => {
+    const heard: unknown[] = []
+    const hear = (event: Event) => heard.push((event as CustomEvent).detail)
+    addEventListener('prostuti-ready', hear)
+    document.body.append(document.createElement('prostuti-rare'))
+    await until(() => heard.length > 0)
+    removeEventListener('prostuti-ready', hear)
+    equal([page.prostuti?.version, heard], ['9.8.7', [{ tag: 'prostuti-rare' }]])
+  })
+
+  it('ask about a tag that nobody knows, and about what an element says has failed', async () => {
+    const unknown = document.createElement('prostuti-exam-playr')
+    document.body.append(unknown)
+    await until(() => page.prostutiAsked?.some(([about]) => Array.isArray(about) && about[0] === unknown))
+    const failed = new CustomEvent('prostuti-failed', { bubbles: true, composed: true })
+    unknown.dispatchEvent(failed)
+    await until(() =>
+      page.prostutiAsked?.some(([about, path]) => about === failed && (path as unknown[])[0] === unknown),
+    )
+    const count = page.prostutiAsked?.length
+    dispatchEvent(new MessageEvent('message', { data: { error: 'another’s' } }))
+    await settle()
+    equal(page.prostutiAsked?.length, count)
+    unknown.remove()
   })
 
   /** Of an element that no copy of the loader has met yet; its file counts itself. */

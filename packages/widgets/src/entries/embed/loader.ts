@@ -1,36 +1,49 @@
 import { type PrefetchedAttempt, prefetchAttempt } from '@prostuti/sdk/exams/prefetch'
 import { currentQuestionKey } from '../../exams/exam-player/first-paint/index.ts'
 import type { Messages } from '../../foundation/text/translate.ts'
-import type { ElementFiles } from './files.ts'
+import type { FilesByTag } from './files.ts'
+import { type Language, languageNear } from './language-near.ts'
 import { nameMathsFont } from './maths-font.ts'
-
-const files: Readonly<Record<string, Omit<ElementFiles, 'all'>>> = PROSTUTI_FILES
 
 /**
  * `prostuti.js`, and `jobs.js` for circulars: finds our elements on the page, now or later, and fetches what they need, all files at once. A page
  * that includes it twice loads each file once; an element that is registered already is left alone.
  */
-const waiting = new Set(Object.keys(files).filter(tag => !customElements.get(tag)))
+const files: FilesByTag = PROSTUTI_FILES
 
-type Language = 'bn' | 'en'
+/** Tags that the page has; the first of each brings its files for all of them. */
+const met = new Set<string>()
+
 type Words = { default: Messages }
 type FirstPaint = typeof import('./exam-player-first-paint.ts')
-
-const languageOf = (element: Element): Language =>
-  /^en/i.test(element.closest('[lang]:not([lang=""])')?.getAttribute('lang') ?? '') ? 'en' : 'bn'
 
 const bring = (names: string[], retry = ''): Promise<unknown[]> =>
   Promise.all(names.map(file => import(/* @vite-ignore */ `./${file}${retry}`)))
 
-async function load(tag: string, element: HTMLElement, attempt = 0): Promise<void> {
-  const language = languageOf(element)
-  const { firstPaint, code, [language]: messages } = files[tag]!
+/** What is seldom needed: files of other tags, what to say when something goes wrong, and the way on from a receipt. */
+const more = async (retry = ''): Promise<typeof import('./more.ts')> =>
+  (await bring([PROSTUTI_MORE], retry))[0] as never
+
+type Asking = Parameters<typeof import('./more.ts')['ask']>
+
+/** Nothing that is said or found out weighs on a page where all is well. */
+const ask = (...about: Asking): Promise<void> => more().then(({ ask }) => ask(...about))
+
+async function load(tag: string, element: HTMLElement, attempt = 0): Promise<unknown> {
+  const language = languageNear(element)
+  // Another address each time: some browsers remember that a module did not come.
+  const retry = attempt ? `?${attempt}` : ''
   try {
+    const found = files[tag] ?? (PROSTUTI_EXAMS ? (await more(retry)).files[tag] : undefined)
+    // Of anything but circulars the other loader knows more.
+    if (!found) return PROSTUTI_EXAMS ? ask([element], []) : bring(['prostuti.js'])
+    const { firstPaint, code, [language]: messages } = found
     if (PROSTUTI_EXAMS && firstPaint && attempt === 0) await begin(element, language, [...messages, ...firstPaint])
-    // Another address each time: some browsers remember that a module did not come.
-    await bring([...code, ...messages], attempt ? `?${attempt}` : '')
+    await bring([...code, ...messages], retry)
+    dispatchEvent(new CustomEvent('prostuti-ready', { detail: { tag } }))
   } catch (error) {
     console.error(`prostuti: no <${tag}>`, error)
+    if (PROSTUTI_EXAMS && attempt === 1) ask([element], [], error)
     setTimeout(load, Math.min(30, 2 ** attempt) * 1000, tag, element, attempt + 1)
   }
 }
@@ -63,11 +76,11 @@ const settingOf = (element: HTMLElement, name: string, property = name): string 
 /** null where a person is asked first, and where the player is as fast: in a tab that has been here before, code and journal are on the device. */
 function join(element: HTMLElement, language: Language): Promise<PrefetchedAttempt | null> | null {
   const exam = settingOf(element, 'exam-id', 'examId')
+  const mode = (settingOf(element, 'mode') || 'live') as 'live' | 'archive'
   // Joining starts a clock: where the page does not say so, a person has to.
-  const begins = settingOf(element, 'start') === 'at-once' || settingOf(element, 'mode') === 'archive'
+  const begins = settingOf(element, 'start') === 'at-once' || mode === 'archive'
   if (!exam || !begins || sessionStorage.getItem(currentQuestionKey(exam))) return null
   const base = settingOf(element, 'base') || new URL('/api/', import.meta.url).href
-  const mode = (settingOf(element, 'mode') || 'live') as 'live' | 'archive'
   const clock = { now: Date.now, monotonic: () => performance.now() }
   return prefetchAttempt({ base, exam, mode, language }, { storage: localStorage, clock, fetch })
 }
@@ -83,34 +96,80 @@ function watch(root: Node): void {
   look(root as ParentNode)
 }
 
-/** The first of a tag brings its files for all of them. */
-function bringTo(element: HTMLElement | null): void {
-  if (element && waiting.delete(element.localName)) load(element.localName, element)
-}
+/** After so long an element that stands there empty is looked into. */
+const checkAfterMs = 5_000
+
+/** While `check` looks: elements of ours that nothing else has found. */
+let late: Element[] | undefined
 
 function look(root: ParentNode): void {
-  for (const tag of waiting) bringTo(root.querySelector<HTMLElement>(tag))
-  for (const element of root.querySelectorAll('*')) enter(element)
-  if (waiting.size === 0) observer.disconnect()
+  for (const element of root.querySelectorAll('*')) meet(element)
 }
+
+function meet(element: Element): void {
+  if (!isOurs(element)) {
+    enter(element)
+    return
+  }
+  if (PROSTUTI_EXAMS) late?.push(element)
+  setTimeout(PROSTUTI_EXAMS ? check : () => isEmpty(element) && bring(['prostuti.js']), checkAfterMs)
+  if (met.has(element.localName) || element.matches(':defined')) return
+  met.add(element.localName)
+  load(element.localName, element as HTMLElement)
+}
+
+const isOurs = ({ localName }: Element): boolean => localName.startsWith('prostuti-')
 
 /** Into the open shadow root of a page's own element; where the element is still to be defined, once it is. */
 function enter(element: Element): void {
   if (element.shadowRoot) watch(element.shadowRoot)
-  else if (element.matches(':not(:defined)') && !(element.localName in files))
+  else if (!element.matches(':defined'))
     customElements.whenDefined(element.localName).then(() => element.shadowRoot && watch(element.shadowRoot))
 }
 
+/** Never an empty box in silence; and a shadow root that nobody has handed over is found at last. */
+function check(): void {
+  const doubtful: Element[] = []
+  late = []
+  // Roots that this very walk finds are walked, too.
+  for (const root of roots)
+    for (const element of (root as ParentNode).querySelectorAll('*'))
+      if (!isOurs(element)) enter(element)
+      else if (isDoubtful(element)) doubtful.push(element)
+  const found = late
+  late = undefined
+  if (doubtful[0] || found[0]) ask(doubtful, found)
+}
+
+/** Why, and whether anything is wrong at all, those say who are asked then. */
+const isDoubtful = (element: Element): boolean =>
+  element.matches(':defined')
+    ? isEmpty(element) || element.matches('[base]:not([base$="/"])')
+    : !(element.localName in files)
+
+const isEmpty = (element: Element): boolean => !element.shadowRoot?.textContent
+
 const observer = new MutationObserver(records => {
-  const added = records.flatMap(record => [...record.addedNodes]).filter(node => node instanceof Element)
-  for (const element of added) {
-    bringTo(element as HTMLElement)
-    enter(element)
-    look(element)
-  }
+  for (const { addedNodes } of records)
+    for (const node of addedNodes)
+      if (node instanceof Element) {
+        meet(node)
+        look(node)
+      }
 })
-/** For a shadow root that a script attaches later to an element of the page's, which nobody can notice. */
+/** `watch`: for a shadow root that a script attaches later to an element of the page's, which nobody can notice. */
 const host = globalThis as { prostuti?: object }
-host.prostuti = PROSTUTI_EXAMS ? { ...host.prostuti, watch } : { ...host.prostuti, watchJobs: watch }
+const version = PROSTUTI_VERSION
+host.prostuti = PROSTUTI_EXAMS ? { ...host.prostuti, version, watch } : { ...host.prostuti, watchJobs: watch }
 watch(document)
-if (PROSTUTI_EXAMS) nameMathsFont(new URL(PROSTUTI_MATHS_FONT, import.meta.url))
+if (PROSTUTI_EXAMS) {
+  setTimeout(check, checkAfterMs)
+  for (const name of ['message', 'prostuti-failed', 'prostuti-submitted']) addEventListener(name, hear)
+  nameMathsFont(new URL(PROSTUTI_MATHS_FONT, import.meta.url))
+}
+
+/** What the player tells, and a sign-in window that may not answer this page. */
+function hear(event: Event): void {
+  // Its path is gone by the time that more has come.
+  if (/^(prostuti-|origin_)/.test((event as MessageEvent).data?.error ?? event.type)) ask(event, event.composedPath())
+}

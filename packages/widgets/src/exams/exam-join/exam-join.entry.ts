@@ -19,5 +19,4 @@ export const entry: ElementEntry = {
     'player.signing_in',
   ],
   lateWords: { lobby: ['lobby'], purchase: ['purchase', 'payment'] },
-  onPartnerPages: true,
 }

@@ -7,6 +7,7 @@ import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { expectText } from '../../testing/expect-text.ts'
 import { archived, card, failure, fakeClient, home, nusrat, upcoming } from '../../testing/fake-client.ts'
 import { control, heard, looks, mount, textOf } from '../../testing/mount.ts'
+import { goOffline } from '../../testing/offline.ts'
 import { examList } from './index.ts'
 
 const programs = [
@@ -196,11 +197,26 @@ describe('a list of exams', () => {
   })
 
   it('says that there is no network, and comes by itself when it is back', async () => {
+    goOffline()
     dispatchEvent(new Event('offline'))
     const element = await mount('prostuti-exam-list', '', running(card))
     ok(textOf(element).includes('নেটওয়ার্ক নেই'), textOf(element))
     dispatchEvent(new Event('online'))
     await until(() => titles(element).length === 1)
+  })
+
+  it('shows each exam’s id to who builds a page, and copies it', async () => {
+    const element = await mount('prostuti-exam-list', 'ids', running(card))
+    const copied: string[] = []
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+      configurable: true,
+    })
+    equal(await heard('prostuti-id-copied', () => control(element, 'কপি করুন').click()), [{ exam: card.id }])
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true })
+    equal(copied, [card.id])
+    await until(() => textOf(element).includes('কপি হয়েছে'))
   })
 
   it('asks once for two lists of one page', async () => {

@@ -2,5 +2,5 @@ import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
   words: ['list', 'ui'],
-  onPartnerPages: true,
+  isAtHand: true,
 }

@@ -10,6 +10,8 @@ export interface ExamListEvents {
   chosen: { exam: string; state: ExamState }
   /** The exams of another program are shown; null: of all. */
   filtered: { program: string | null }
+  /** An id is in the clipboard. */
+  'id-copied': { exam: string }
 }
 
 export interface ExamListProps extends WidgetProps<ExamListEvents>, ParticipatedLinks {
@@ -31,6 +33,8 @@ export interface ExamListProps extends WidgetProps<ExamListEvents>, Participated
   emptyHref?: string
   /** Where a visitor signs in to see what they took part in. */
   signInHref?: string
+  /** Show each exam's id, with a button that copies it. */
+  ids?: boolean
   /** What the server has drawn: the page to begin with, and the programs of the filter. */
   initial?: ExamPage & { programs?: readonly ProgramName[] }
   /** For whom and when: that person's page need not be asked for once more. */

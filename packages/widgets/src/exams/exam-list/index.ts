@@ -7,7 +7,7 @@ import { ExamList } from './exam-list.view.tsx'
  * Exams that run, come, or are over, and those that one took part in.
  *
  * @example <prostuti-exam-list state="upcoming" filter href-template="/exam/join?id={id}"></prostuti-exam-list>
- * @attribute state - `running` (default), `upcoming`, `archived` or `participated`.
+ * @attribute [state=running] - `running` (default), `upcoming`, `archived` or `participated`.
  * @attribute mode - Of `participated` only `live` or only `archive` tries; both by default.
  * @attribute program - Only exams of this program.
  * @attribute filter - People may choose among the programs.
@@ -20,9 +20,12 @@ import { ExamList } from './exam-list.view.tsx'
  * @attribute standings-href - Where its standings are.
  * @attribute empty-href - Where an empty list leads.
  * @attribute sign-in-href - Where a visitor signs in to see what they took part in.
+ * @attribute ids - Each row shows its exam's id and a button that copies it: for the page's maker, while a page is being built.
+ * @csspart id - The line of an exam's id.
+ * @csspart copy-id - The button that copies it.
  * @attribute initial - The first page and the programs, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
- * @cssproperty --prostuti-edge - How far the page's edge is away: programs that do not fit run out under it; `16px` by default.
+ * @cssproperty [--prostuti-edge=16px] - How far the page's edge is away: programs that do not fit run out under it; `16px` by default.
  */
 export const examList = defineWidget({
   tag: 'prostuti-exam-list',
@@ -40,6 +43,7 @@ export const examList = defineWidget({
     'standings-href': 'string',
     'empty-href': 'string',
     'sign-in-href': 'string',
+    ids: 'boolean',
     initial: 'json',
     drawn: 'json',
   },

@@ -5,6 +5,7 @@ import type { ListedExam } from '../exam-cards/index.ts'
 import { ExamRow, useIsGuest } from '../exam-cards/index.ts'
 import { onPages } from '../shared/index.ts'
 import { daysOf } from './days-of.ts'
+import { ExamId } from './exam-id.tsx'
 import type { ListProps } from './exam-list.props.ts'
 import { ParticipatedRow } from './participated-row.tsx'
 
@@ -37,7 +38,7 @@ function distinct(exams: readonly ListedExam[]): ListedExam[] {
 }
 
 function Rows({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4' }) {
-  const { client, host, state, t, language, emit, hrefTemplate, drawn } = props
+  const { client, host, state, t, language, emit, hrefTemplate, drawn, ids } = props
   const isGuest = useIsGuest(client, drawn)
   const now = client.now()
   return (
@@ -54,6 +55,7 @@ function Rows({ exams, heading, ...props }: ListedProps & { heading: 'h3' | 'h4'
               onChoose={() => emit('chosen', { exam: exam.id, state: exam.state })}
             />
           )}
+          {ids ? <ExamId {...{ t, emit }} exam={exam.id} title={exam.title} /> : null}
         </li>
       ))}
     </RowList>

@@ -4,5 +4,5 @@ export const entry: ElementEntry = {
   /** The first question is drawn with the same words, ahead of the player. */
   words: ['player-sitting'],
   lateWords: { start: ['player-start'], lazy: ['player-lazy'] },
-  onPartnerPages: true,
+  isAtHand: true,
 }

@@ -21,6 +21,8 @@ export interface ExamPlayerProps extends WidgetProps<ExamPlayerEvents> {
   signIn?: 'ask' | 'anonymous'
   /** Before a live attempt begins, show what it is and ask: `ask` (default), or begin as soon as there is a person, `at-once`. */
   start?: 'ask' | 'at-once'
+  /** In the embed: where the receipt leads (`entries/embed/after-receipt.ts`). */
+  resultHref?: string
 }
 
 /** Props of the card before the start of a live attempt. */

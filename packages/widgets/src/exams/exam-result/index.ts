@@ -8,7 +8,7 @@ import { ExamResult } from './exam-result.view.tsx'
  *
  * @example <prostuti-exam-result exam-id="12" solutions-href="/exam/solution/?id={id}&state={state}"></prostuti-exam-result>
  * @attribute exam-id - Which exam.
- * @attribute mode - `live` (default) or `archive`.
+ * @attribute [mode=live] - `live` (default) or `archive`.
  * @attribute receipt - The receipt of the sheet, as `prostuti-submitted` tells it.
  * @attribute standings-href - Where the standings are; `{id}` and `{state}` are filled in.
  * @attribute solutions-href - Where the solutions are, in the same way.

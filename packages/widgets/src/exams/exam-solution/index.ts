@@ -8,8 +8,8 @@ import { ExamSolution } from './exam-solution.view.tsx'
  *
  * @example <prostuti-exam-solution exam-id="12" filter="wrong"></prostuti-exam-solution>
  * @attribute exam-id - Which exam.
- * @attribute state - `live` (default) or `archive`.
- * @attribute filter - What is shown at first: `all` (default), `wrong`, `skipped` or `marked`.
+ * @attribute [state=live] - `live` (default) or `archive`.
+ * @attribute [filter=all] - What is shown at first: `all` (default), `wrong`, `skipped` or `marked`.
  * @attribute join-href - Where the exam can be taken, for who has not; `{id}` is filled in.
  * @attribute ask-href - Where one asks about a question in discussions, `{id}` filled in; without it nobody is led there.
  */

@@ -10,9 +10,9 @@ import { RankList } from './rank-list.view.tsx'
  * @example <prostuti-rank-list exam-id="12" page-href="/exam/standings/?id={id}&page={page}"></prostuti-rank-list>
  * @example <prostuti-rank-list period="month" among="centre" centre="7"></prostuti-rank-list>
  * @attribute exam-id - Which exam; left out, a list of a period.
- * @attribute state - `live` (default) or `archive`.
+ * @attribute [state=live] - `live` (default) or `archive`.
  * @attribute period - Which exams count: `exam` (default where `exam-id` is given), or those that began this `week` (Saturday to Friday), `month` or `season` (a quarter).
- * @attribute among - Among whom: `all` (default), `program`, `district` or `centre`.
+ * @attribute [among=all] - Among whom: `all` (default), `program`, `district` or `centre`.
  * @attribute program - Which program, with `among="program"`.
  * @attribute centre - Your own id as a partner: your people's list, on your registered pages alone. Left out: the reader's own centre.
  * @attribute day - Any day (`YYYY-MM-DD`, Dhaka) of the period; default: today.

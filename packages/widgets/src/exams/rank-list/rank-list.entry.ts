@@ -3,5 +3,4 @@ import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 export const entry: ElementEntry = {
   words: ['ranks', 'opening', 'ui'],
   lateWords: { periods: ['periods'] },
-  onPartnerPages: true,
 }

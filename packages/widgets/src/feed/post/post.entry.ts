@@ -9,5 +9,4 @@ export const entry: ElementEntry = {
   ],
   lateWords: { write: ['write'], acts: ['acts', 'ui.cancel', 'ui.close'] },
   talk: true,
-  inReact: false,
 }

@@ -1,4 +1,5 @@
-import { createProstuti, type Prostuti } from '@prostuti/sdk'
+import type { Prostuti } from '@prostuti/sdk'
+import { createPageClient } from '@prostuti/sdk/create-page-client'
 import type { Language } from '../text/translate.ts'
 
 /** Versioned, so that two majors of us on one page never share a client, and two copies of one major do. */
@@ -17,7 +18,7 @@ export function clients(): Map<string, Prostuti> {
 export function clientFor(base: string, language: Language): Prostuti {
   const known = clients().get(base)
   if (known) return known
-  const client = createProstuti({ base, language })
+  const client = createPageClient({ base, language })
   clients().set(base, client)
   return client
 }

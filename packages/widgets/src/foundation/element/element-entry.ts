@@ -6,12 +6,10 @@ export interface ElementEntry {
   wordsOf?: string
   /** Messages that it fetches when they are wanted, by the name of their part. */
   lateWords?: Readonly<Record<string, readonly string[]>>
-  /** Whether the loader knows it. Each that it knows weighs on every partner's exam; the site's pages name theirs themselves. */
-  onPartnerPages?: boolean
+  /** Whether the loader names its files itself: each weighs on every partner's exam. Those of all others stand in a second file. */
+  isAtHand?: boolean
   /** It is built apart from exams, for `jobs.js`: neither loads or shares anything of the other. */
   circulars?: boolean
   /** It is built apart too: pages of talk take no exams, and exams carry nothing of talk. */
   talk?: boolean
-  /** Whether it is a React component as well; by default it is. */
-  inReact?: boolean
 }

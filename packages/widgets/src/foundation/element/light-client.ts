@@ -1,6 +1,7 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { browserPlatform } from '@prostuti/sdk'
 import { createLightClient } from '@prostuti/sdk/create-light-client'
+import { sendByFetch } from '@prostuti/sdk/http/send-by-fetch'
 import type { Language } from '../text/translate.ts'
 
 /** The page's clients by API base, as `client.ts` keeps them, and those without exams. */
@@ -15,7 +16,7 @@ export function clientFor(base: string, language: Language): Prostuti {
     const known = page[slot]?.get(base)
     if (known) return known
   }
-  const client = createLightClient({ base, language, platform: browserPlatform() })
+  const client = createLightClient({ base, language, platform: browserPlatform(), send: sendByFetch })
   const own = page[slots[1]] ?? new Map<string, Prostuti>()
   page[slots[1]] = own.set(base, client)
   return client

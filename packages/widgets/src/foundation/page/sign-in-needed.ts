@@ -11,6 +11,8 @@ export interface SignInNeeded {
   readonly fragment?: string
   /** Somebody without an account may do it, too: the page offers that way. */
   readonly anonymous?: boolean
+  /** Takes what the page's own server has signed for who is here: there where `sign-in="partner"` asks. */
+  signIn?(jwt: string | Promise<string>): void
 }
 
 export const signInNeeded = 'prostuti-sign-in-needed'

@@ -12,12 +12,18 @@ export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'something_wrong'
 
 /** Several codes ask the same of a person. */
-const sameAs: Record<string, string> = { try_later: 'server_not_loading', too_late: 'exam_over' }
+const sameAs: Record<string, string> = {
+  try_later: 'server_not_loading',
+  network_lost: 'server_not_loading',
+  too_late: 'exam_over',
+}
 
 /** Turns a failed call into what happened and what to do next. A code without a wording of its own reads `something_wrong`. */
 export function errorText(error: unknown, t: Translate): ErrorText {
   const code = codeOf(error)
-  if (code === 'network_lost') return { title: t('ui.offline'), text: t('ui.offline_text'), offline: true }
+  // A device that is online has been refused by something else: a blocker, a policy, a wrong address.
+  if (code === 'network_lost' && !navigator.onLine)
+    return { title: t('ui.offline'), text: t('ui.offline_text'), offline: true }
   const known = sameAs[code] ?? code
   const key = t(`ui.error.${known}`) === `ui.error.${known}` ? 'ui.error.something_wrong' : `ui.error.${known}`
   const text = t(`${key}_text`)

@@ -2,6 +2,5 @@ import type { ElementEntry } from '../../foundation/element/element-entry.ts'
 
 export const entry: ElementEntry = {
   words: ['result_search', 'ui'],
-  onPartnerPages: true,
   circulars: true,
 }

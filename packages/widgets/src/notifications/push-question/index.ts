@@ -8,7 +8,7 @@ import { PushQuestion } from './push-question.view.tsx'
  * it says where the switch is, and where it shows none it offers a calendar file. It opens by itself.
  *
  * @example <prostuti-push-question about="exam" said="Kept in your routine: 15 January."></prostuti-push-question>
- * @attribute about - The act after which it asks: `exam`, `search`, `post` or `topic` (default).
+ * @attribute [about=topic] - The act after which it asks: `exam`, `search`, `post` or `topic` (default).
  * @attribute said - What has just been done, for the line above the question.
  * @attribute calendar-href - A calendar file that reminds as well.
  */

@@ -19,5 +19,4 @@ export const entry: ElementEntry = {
     'routine.weekday',
     'routine.kind',
   ],
-  onPartnerPages: true,
 }

@@ -31,5 +31,4 @@ export const entry: ElementEntry = {
     'login.title',
     'ui',
   ],
-  inReact: false,
 }

@@ -1,4 +1,4 @@
-import { createProstuti } from '@prostuti/sdk'
+import { createPageClient } from '@prostuti/sdk/create-page-client'
 import { createTranslator } from '@prostuti/sdk/i18n/translate'
 import { createStaff } from '@prostuti/sdk/staff'
 import { pageClients } from '../../../scripts/client/page-clients.ts'
@@ -10,7 +10,7 @@ import { createStaffCache } from '../data/staff-cache.ts'
 export function createContextValue({ language, apiBase, now, person, texts }: StaffProps): StaffContextValue {
   // The session is kept under the API's whole address.
   const base = new URL(apiBase, location.href).href
-  const client = pageClients().get(base) ?? createProstuti({ base, language })
+  const client = pageClients().get(base) ?? createPageClient({ base, language })
   pageClients().set(base, client)
   const startedAt = performance.now()
   return {

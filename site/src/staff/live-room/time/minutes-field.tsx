@@ -24,12 +24,8 @@ export function MinutesField({ value, onChange }: MinutesFieldProps): ReactEleme
           {t('live_room.plus', { minutes: number(minutes) })}
         </button>
       ))}
-      <NumberField
-        aria-label={t('live_room.minutes')}
-        value={value}
-        error={isMinutes(value) ? null : t('live_room.minutes_wrong', { most: number(mostExtraMinutes) })}
-        onChange={onChange}
-      />
+      <NumberField aria-label={t('live_room.minutes')} value={value} error={!isMinutes(value)} onChange={onChange} />
+      {!isMinutes(value) && <p role="alert">{t('live_room.minutes_wrong', { most: number(mostExtraMinutes) })}</p>}
     </div>
   )
 }

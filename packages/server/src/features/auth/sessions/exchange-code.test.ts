@@ -90,7 +90,7 @@ describe('a one-time code', () => {
     expect(await outcome(await auth.ask('PATCH', 'user-info/', { token, body: {} }))).toBe('403 forbidden')
   })
 
-  test.each(['https://evil.example', 'https://coaching.example:8443', 'http://coaching.example', siteUrl, 'null'])(
+  test.each(['https://evil.example', 'https://coaching.example:8443', 'http://coaching.example', 'null'])(
     'made for a partner’s page is nothing to a page of %s, and burnt by the try',
     async origin => {
       const verifier = newVerifier()
@@ -99,6 +99,12 @@ describe('a one-time code', () => {
       expect(await outcome(await exchange(code, verifier, { origin: partnerOrigin }))).toBe('401 provider_rejected')
     },
   )
+
+  test('made for a partner’s page is exchanged by the page of ours that it holds, for a partner’s token', async () => {
+    const verifier = newVerifier()
+    const answer = await exchange(await newCode(verifier, 'partner'), verifier, { origin: siteUrl })
+    expect(await auth.authenticate(((await answer.json()) as Login).token)).toMatchObject({ scope: 'partner' })
+  })
 
   test('made for a partner’s page is nothing to who names no page', async () => {
     const verifier = newVerifier()

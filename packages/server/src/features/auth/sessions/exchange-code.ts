@@ -12,7 +12,8 @@ export function exchangeCode(auth: AuthContext): Implementation {
   return implement(operation, async ({ body }, call) => {
     const code = await auth.gate.pass(call, async () => {
       const taken = await auth.takeCode(body.code)
-      const isTheirs = taken && matchesChallenge(body.code_verifier, taken.codeChallenge) && mayExchange(taken, call)
+      const isTheirs =
+        taken && matchesChallenge(body.code_verifier, taken.codeChallenge) && mayExchange(auth, taken, call)
       if (!isTheirs) throw new AppError('provider_rejected')
       return taken
     })
@@ -20,7 +21,11 @@ export function exchangeCode(auth: AuthContext): Implementation {
   })
 }
 
-/** A code for a partner's page is for that page alone, and every browser says which page calls another site. */
-function mayExchange({ origin }: OneTimeCode, call: Call): boolean {
-  return origin === undefined || call.header('origin') === origin
+/**
+ * A code for a partner's page is for that page alone, or for a page of ours that it holds; every browser says which page calls. Of
+ * ours, too, only the one that made the challenge can exchange it.
+ */
+function mayExchange({ siteUrl }: AuthContext, { origin }: OneTimeCode, call: Call): boolean {
+  const page = call.header('origin')
+  return origin === undefined || page === origin || page === siteUrl
 }

@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import { createAccountRows } from '../../../app/accounts/index.ts'
 import type { Clock } from '../../../platform/db/clock.ts'
 import { connect } from '../../../platform/db/database.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import { createRouter } from '../../../platform/http/api/router.ts'
 import { silentLog } from '../../../platform/log.ts'
 import { readBillingProfiles } from '../../billing/index.ts'
@@ -62,6 +63,15 @@ const noExams = {
   findTakenByBoth: async () => [],
 }
 
+/** What stands in for partners' tokens where there are no partners. */
+const noPartners = {
+  read: async () => {
+    throw new AppError('provider_rejected')
+  },
+  agree: async () => undefined,
+  take: async () => undefined,
+}
+
 /** The API with this feature alone, as it answers below `/api`. */
 export function createTestAuth(pool: Pool, options: Partial<AuthOptions> = {}): TestAuth {
   const clock = createTestClock()
@@ -73,6 +83,7 @@ export function createTestAuth(pool: Pool, options: Partial<AuthOptions> = {}): 
     billingProfiles: readBillingProfiles,
     accounts: createAccountRows(noExams, () => [...authRows, personRow]),
     partnerNames: async () => new Map(),
+    partnerSignIns: noPartners,
     siteUrl,
     ...options,
   })

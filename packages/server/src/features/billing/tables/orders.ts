@@ -92,6 +92,10 @@ export const paymentOrders = pgTable(
     index('payment_orders_person').on(table.userId, table.createdAt, table.id),
     index('payment_orders_newest').on(table.createdAt, table.id),
     index('payment_orders_of_state').on(table.state, table.createdAt, table.id),
+    // Those that wait for staff, few of many: by whatever they are narrowed down, too.
+    index('payment_orders_held')
+      .on(table.methodKind, table.category, table.productId, table.createdAt, table.id)
+      .where(sql`state = 'held'`),
     index('payment_orders_of_method').on(table.methodKind, table.createdAt, table.id),
     index('payment_orders_of_product').on(table.category, table.productId, table.createdAt, table.id),
     index('payment_orders_number').on(table.tranId.op('text_pattern_ops')),

@@ -1,5 +1,6 @@
 import { reportsThatHide } from '@prostuti/contract'
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { mayDo, roles } from '@prostuti/contract/rights'
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { holds, type Viewer } from '../../../platform/http/call/viewer.ts'
 import { users } from '../../../platform/people/tables.ts'
@@ -11,8 +12,16 @@ const { searchKey: _, wordsHash: __, ...postColumns } = getTableColumns(posts)
 const shownName = sql<string>`coalesce(${users.rankAlias}, case when strpos(${users.name}, '@') = 0 then ${users.name} else '' end)`
 const shownPicture = sql<string | null>`case when ${users.rankAlias} is null then ${users.picture} end`
 
-/** What is never null comes first: by it a row that is not there is known. */
-export const authorColumns = { isModerator: users.isModerator, picture: shownPicture, name: shownName }
+const moderating = roles.filter(role => mayDo(role, 'talk.moderate'))
+const moderates = sql<boolean>`${users.isModerator} and ${inArray(users.role, moderating)}`
+
+/** A column that is never null comes first: by it a row that is not there is known. */
+export const authorColumns = {
+  isStaff: users.isModerator,
+  isModerator: moderates,
+  picture: shownPicture,
+  name: shownName,
+}
 
 export interface AuthorRow {
   readonly name: string

@@ -40,7 +40,9 @@ it.each(['editor', 'finance'] as const)('who works as %s talks as a learner does
   const [waiting, member] = [await writePost(nusrat), await moderator(testApp, 'বেলা', role)]
   expect((await member.call('GET', `feed/v1/posts/${waiting.id}/`)).status).toBe(404)
   expect(idsOf(await list('?status=0', member))).toEqual([])
-  expect(await writePost(member)).toMatchObject({ status: 0, published_at: null })
+  const author = { name: 'বেলা', is_moderator: false }
+  expect(await writePost(member)).toMatchObject({ status: 0, published_at: null, author })
+  expect(await writePost(staff)).toMatchObject({ author: { is_moderator: true } })
 })
 
 it('one that everyone saw is gone once deleted; of one that nobody saw nothing is said', async () => {

@@ -3,7 +3,8 @@ import type { Queryable } from '../../../platform/db/database.ts'
 import { readKeys } from '../keys/keys.ts'
 import { type PartnerRow, sourceOf } from '../lock-partner.ts'
 import type { PartnerDeps } from '../partner-deps.ts'
-import { readWebhook } from '../webhooks/read-webhook.ts'
+import { readSignInKeys } from '../sign-in/read-keys.ts'
+import { readWebhooks } from '../webhooks/read-webhooks.ts'
 
 /** All that staff may know of a partner. */
 export async function presentPartner(
@@ -16,7 +17,8 @@ export async function presentPartner(
     ...{ origins: row.origins, redirect_uris: row.redirect_uris, revision: row.revision },
     created_at: row.created_at.toISOString(),
     keys: await readKeys(client, row.id, deps.clock.now()),
-    webhook: await readWebhook(client, row.id),
+    sign_in_keys: await readSignInKeys(client, row.id),
+    webhooks: await readWebhooks(client, row.id, deps.clock.now()),
     numbers: await readNumbers(deps, row.id, client),
   }
 }

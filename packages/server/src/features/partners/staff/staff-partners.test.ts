@@ -6,6 +6,7 @@ import type {
   NewPartnerKey,
   PartnerDelivery,
   PartnerResult,
+  PartnerWebhook,
   StaffPartner,
   StaffPartnerRow,
 } from '@prostuti/contract'
@@ -184,16 +185,18 @@ describe('a key', () => {
 })
 
 describe('a partner’s server', () => {
-  const deliveries = async ({ id }: { id: string }, query = '') =>
-    (await owner.call<{ results: PartnerDelivery[] }>('GET', `${all}${id}/deliveries/${query}`)).body.results
+  const deliveries = async (hook: string, query = '') =>
+    (await owner.call<{ results: PartnerDelivery[] }>('GET', `${hook}deliveries/${query}`)).body.results
 
   async function withAddress(events: string[]) {
     const partner = await makePartner()
-    const needsKey = await owner.call<Refused>('PUT', `${all}${partner.id}/webhook/`, { url, events })
+    const hooks = `${all}${partner.id}/webhooks/`
+    const needsKey = await owner.call<Refused>('POST', hooks, { url, events })
     expect(needsKey.body.errors?.[0]?.code).toBe('needs_key')
     const { key } = await makeKey(partner, 'signing')
-    expect((await owner.call('PUT', `${all}${partner.id}/webhook/`, { url, events })).status).toBe(200)
-    return { partner, key }
+    const { status, body } = await owner.call<PartnerWebhook>('POST', hooks, { url, events })
+    expect(status).toBe(200)
+    return { partner, key, hook: `${hooks}${body.id}/` }
   }
 
   it('is told of people who agree and of what they hand in on its pages, and reads their results', async () => {
@@ -249,22 +252,22 @@ describe('a partner’s server', () => {
   })
 
   it('is asked again later and later, then no more, and every try is signed by the keys that work', async () => {
-    const { partner, key: old } = await withAddress([])
+    const { partner, key: old, hook } = await withAddress([])
     const { key } = await makeKey(partner, 'signing')
-    const { body: test } = await owner.call<PartnerDelivery>('POST', `${all}${partner.id}/test/`)
-    answers = [503, 500, 302, 404, 500, 500]
+    const { body: test } = await owner.call<PartnerDelivery>('POST', `${hook}test/`)
+    answers = [503, 500, 302, 404, 500, 500, 500, 500]
     received.length = 0
     const pauses: number[] = []
     for (let next: number | null = clock.now(); next !== null; ) {
       clock.set(next)
       await app.partners.deliver()
-      const [row] = await deliveries(partner)
+      const [row] = await deliveries(hook)
       next = row!.next_at === null ? null : Date.parse(row!.next_at)
       if (next !== null) pauses.push((next - clock.now()) / 60_000)
     }
-    expect(pauses).toEqual([1, 5, 30, 120, 720])
-    const [failed] = await deliveries(partner, '?state=failed')
-    expect(failed).toMatchObject({ id: test.id, event: 'test', tries: 6, last: { status: 500, fault: null } })
+    expect(pauses).toEqual([1, 5, 30, 120, 240, 360, 684])
+    const [failed] = await deliveries(hook, '?state=failed')
+    expect(failed).toMatchObject({ id: test.id, event: 'test', tries: 8, last: { status: 500, fault: null } })
     expect(failed!.last!.answer).toHaveLength(200)
     expect(new Set(received.map(({ headers }) => headers['prostuti-event-id']))).toEqual(new Set([test.id]))
     for (const { headers, body } of received) {
@@ -274,12 +277,32 @@ describe('a partner’s server', () => {
       )
       expect(signatures).toEqual(expected)
     }
-    const again = await owner.call<{ queued: number }>('POST', `${all}${partner.id}/send-failed/`)
+    const again = await owner.call<{ queued: number }>('POST', `${hook}send-failed/`)
     expect(again.body).toEqual({ queued: 1 })
     await app.partners.deliver()
-    expect(await deliveries(partner)).toEqual([
-      expect.objectContaining({ id: test.id, state: 'taken', tries: 7, next_at: null }),
+    expect(await deliveries(hook)).toEqual([
+      expect.objectContaining({ id: test.id, state: 'taken', tries: 9, next_at: null }),
     ])
+  })
+
+  it('has addresses of its own kinds, each with its events and its log', async () => {
+    const { partner, hook } = await withAddress(['consent.given'])
+    const hooks = `${all}${partner.id}/webhooks/`
+    const twice = await owner.call<Refused>('POST', hooks, { url, events: [] })
+    expect(twice.body.errors?.[0]?.code).toBe('own_already')
+    const second = await owner.call<PartnerWebhook>('POST', hooks, { url: `${url}/2`, events: ['consent.withdrawn'] })
+    const person = await testApp.person({ member: true })
+    await onPage(person, partner.origin)
+    await db.pool.query('delete from partner_consents where user_id = $1', [person.id])
+    const told = async (each: string) => (await deliveries(each)).map(({ event }) => event)
+    expect(await told(hook)).toEqual(['consent.given'])
+    expect(await told(`${hooks}${second.body.id}/`)).toEqual(['consent.withdrawn'])
+    const stranger = await makePartner()
+    const foreign = await owner.call('GET', `${all}${stranger.id}/webhooks/${second.body.id}/deliveries/`)
+    expect(foreign.status).toBe(404)
+    expect((await owner.call('DELETE', hook)).status).toBe(204)
+    const { body } = await owner.call<StaffPartner>('GET', `${all}${partner.id}/`)
+    expect(body.webhooks.map(each => each.url)).toEqual([`${url}/2`])
   })
 
   it('reads the ranks of those who belong to it, and of nobody else', async () => {
@@ -300,11 +323,11 @@ describe('a partner’s server', () => {
   })
 
   it('is told nothing more of a person who is gone', async () => {
-    const { partner } = await withAddress(['consent.given', 'consent.withdrawn'])
+    const { partner, hook } = await withAddress(['consent.given', 'consent.withdrawn'])
     const person = await testApp.person({ member: true })
     await onPage(person, partner.origin)
-    expect(await deliveries(partner)).toHaveLength(1)
+    expect(await deliveries(hook)).toHaveLength(1)
     expect((await person.call('DELETE', 'accounts/v1/delete-user/')).status).toBeLessThan(300)
-    expect((await deliveries(partner)).map(({ event }) => event)).toEqual(['consent.withdrawn'])
+    expect((await deliveries(hook)).map(({ event }) => event)).toEqual(['consent.withdrawn'])
   })
 })

@@ -34,20 +34,20 @@ export async function deliverDue(deps: PartnerDeps, signal?: AbortSignal): Promi
   return tried
 }
 
-/** Those whose partner has an address and a key to sign with, the longest due first; the others wait for both. */
+/** Those whose address stands and whose partner has a key to sign with, the longest due first; the others wait for one. */
 async function claim({ db: { pool }, clock }: PartnerDeps): Promise<Due[]> {
   const now = clock.now()
   const { rows } = await pool.query<Due>({
     name: 'claim-partner-deliveries',
     text: `with signed as (
-             select w.partner_id, w.url, json_agg(json_build_object('id', k.id, 'hash', encode(k.hash, 'hex')) order by k.id desc) as keys
-               from partner_webhooks w join partner_keys k using (partner_id)
-              where k.kind = 'signing' and (k.ends_at is null or k.ends_at > $1) group by w.partner_id),
+             select w.id as hook_id, w.url, json_agg(json_build_object('id', k.id, 'hash', encode(k.hash, 'hex')) order by k.id desc) as keys
+               from partner_hooks w join partner_keys k using (partner_id)
+              where k.kind = 'signing' and (k.ends_at is null or k.ends_at > $1) group by w.id),
            due as (
-             select d.id from partner_deliveries d join signed s using (partner_id)
+             select d.id from partner_deliveries d join signed s using (hook_id)
               where d.next_at <= $1 order by d.next_at, d.id limit $3 for update of d skip locked)
            update partner_deliveries d set next_at = $2 from due, signed s
-            where d.id = due.id and s.partner_id = d.partner_id
+            where d.id = due.id and s.hook_id = d.hook_id
            returning d.id::text, d.event_id, d.partner_id, d.event, d.payload, d.created_at, d.tries, s.url, s.keys`,
     values: [new Date(now), new Date(now + claimMs), atOnce],
   })

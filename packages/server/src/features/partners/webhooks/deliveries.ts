@@ -7,6 +7,7 @@ import { type Implementation, implement } from '../../../platform/http/call/impl
 import { type ListOrder, readPage } from '../../../platform/http/call/keyset.ts'
 import { readPartner } from '../lock-partner.ts'
 import type { PartnerDeps } from '../partner-deps.ts'
+import { readWebhook } from './read-webhooks.ts'
 import { partnerDeliveries } from './tables.ts'
 
 type Row = typeof partnerDeliveries.$inferSelect
@@ -21,13 +22,15 @@ const newest: ListOrder<Row> = {
   sortKeyOf: row => ({ at: row.createdAt, id: row.id }),
 }
 
-/** What a partner was told of late, and what came of it. */
+/** What an address of a partner was told of late, and what came of it. */
 export function createListDeliveries({ db, clock }: PartnerDeps): Implementation {
   return implement(listDeliveries, async ({ params, query }) => {
-    const { id } = await readPartner(db.pool, params.id)
+    const partner = await readPartner(db.pool, params.id)
+    const webhook = { partner: partner.id, webhook: params.webhook, now: clock.now() }
+    const { id } = await readWebhook(db.pool, webhook)
     const { page_size: pageSize = listPageSize, state, ...pageQuery } = query
     const wanted = and(
-      eq(partnerDeliveries.partnerId, id),
+      eq(partnerDeliveries.hookId, Number(id)),
       gt(partnerDeliveries.createdAt, new Date(clock.now() - deliveryDays * 86_400_000)),
       state && eq(partnerDeliveries.state, state),
     )
@@ -44,7 +47,7 @@ export function createListDeliveries({ db, clock }: PartnerDeps): Implementation
       ),
       countUpTo(db.orm, partnerDeliveries, { where: wanted, most: mostCounted }),
     ])
-    const path = listDeliveries.path.replace('{id}', params.id)
+    const path = listDeliveries.path.replace('{id}', params.id).replace('{webhook}', params.webhook)
     const results = rows.map(presentDelivery)
     return {
       ...presentPage(path, query, { count: counted.count, results, ...page }),

@@ -5,7 +5,7 @@ import { signatureOf } from './sign.ts'
 type IsFromProstuti = (header: string, body: string, key: string, now: number) => boolean
 
 it('is what the example for partners’ servers takes as ours, with the old key and the new one', async () => {
-  const example = new URL('../../../../../../examples/02-partner-server/verify-signature.js', import.meta.url).href
+  const example = new URL('../../../../../../examples/10-partner-server/verify-signature.js', import.meta.url).href
   const { isFromProstuti }: { isFromProstuti: IsFromProstuti } = await import(example)
   const [old, key] = ['sk_old', 'sk_new']
   const at = 1_795_776_000_000

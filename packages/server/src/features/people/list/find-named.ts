@@ -18,35 +18,40 @@ export const createFindNamed =
   async (text, most) => {
     const search = await readSearch(pool, text)
     if (search.kind !== 'words' || search.terms.length === 0) return null
-    const { terms } = search
-    // The longest beginning is the rarest, more often than not: the others are looked up for each person whom it finds.
-    const [first, ...others] = terms.toSorted((one, other) => other[0]!.length - one[0]!.length) as [Term, ...Term[]]
-    let place = 0
-    const anyOf = (term: Term) => term.map(() => `word like $${++place}`).join(' or ')
-    const conditions = [first, ...others].map((term, index) =>
-      index === 0
-        ? `(${anyOf(term)})`
-        : `exists (select from person_words o where o.user_id = w.user_id and (${anyOf(term).replaceAll('word', 'o.word')}))`,
-    )
-    const { rows } = await pool.query<{ id: string }>(
-      `select distinct user_id::text as id from (
+    const named = search.phrase && (await findTerms(pool, [search.phrase], most))
+    return named ?? findTerms(pool, search.terms, most)
+  }
+
+/** Who has all of the terms. */
+async function findTerms(pool: Pool, terms: readonly Term[], most: number): Promise<Named | null> {
+  // The longest beginning is the rarest, more often than not: the others are looked up for each person whom it finds.
+  const [first, ...others] = terms.toSorted((one, other) => other[0]!.length - one[0]!.length) as [Term, ...Term[]]
+  let place = 0
+  const anyOf = (term: Term) => term.map(() => `word like $${++place}`).join(' or ')
+  const conditions = [first, ...others].map((term, index) =>
+    index === 0
+      ? `(${anyOf(term)})`
+      : `exists (select from person_words o where o.user_id = w.user_id and (${anyOf(term).replaceAll('word', 'o.word')}))`,
+  )
+  const { rows } = await pool.query<{ id: string }>(
+    `select distinct user_id::text as id from (
          select user_id from person_words w where ${conditions.join(' and ')} limit ${Math.trunc(most) * 4 + 1}) found
         limit ${Math.trunc(most) + 1}`,
-      terms.length === 0 ? [] : [first, ...others].flat(),
-    )
-    if (rows.length === 0) return null
-    return {
-      ids: rows.map(({ id }) => id),
-      isOf: column =>
-        sql.join(
-          terms.map(
-            term =>
-              sql`exists (select from person_words w where w.user_id = ${column} and (${sql.join(
-                term.map(pattern => sql`w.word like ${pattern}`),
-                sql` or `,
-              )}))`,
-          ),
-          sql` and `,
+    [first, ...others].flat(),
+  )
+  if (rows.length === 0) return null
+  return {
+    ids: rows.map(({ id }) => id),
+    isOf: column =>
+      sql.join(
+        terms.map(
+          term =>
+            sql`exists (select from person_words w where w.user_id = ${column} and (${sql.join(
+              term.map(pattern => sql`w.word like ${pattern}`),
+              sql` or `,
+            )}))`,
         ),
-    }
+        sql` and `,
+      ),
   }
+}

@@ -24,7 +24,7 @@ export function createListUsers(deps: PeopleDeps) {
     if (!found) return none
     const { orm } = deps.db
     const [counted, { rows, ...pages }] = await Promise.all([
-      countUpTo(orm, users, { where: found.condition, most: mostFound }),
+      found.counted ?? countUpTo(orm, users, { where: found.condition, most: mostFound }),
       readPage<PlaceRow>({ pageSize, page, cursor }, orderOf(sort), ({ where, orderBy, limit, offset }) =>
         orm
           .select({ id: users.id, createdAt: users.createdAt, seenAt: personSeen.seenAt, name: users.name })

@@ -5,7 +5,7 @@ export type Search =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'receipt'; readonly beginning: string }
-  | { readonly kind: 'words'; readonly terms: readonly Term[] }
+  | { readonly kind: 'words'; readonly terms: readonly Term[]; readonly phrase: Term | null }
 
 /** Beginnings of words, of which a person has one; each as a pattern of `like`. */
 export type Term = readonly string[]
@@ -22,6 +22,8 @@ const isReceipt = (said: string) => said.length > 8 && uuid.test(said + zeros.sl
 
 /** So many words of a search count; what follows narrows no more. */
 const mostWords = 6
+/** As long as the phrases of a name are kept. */
+const longestPhrase = 200
 
 /** Reads a search as staff type it: `নুসরাত`, `nusrat j`, `nusrat.j@mail`, `#88213`, `PRT261014K2QX`, `3fa85f64-5717`. */
 export async function readSearch(pool: Pool, text: string): Promise<Search> {
@@ -30,7 +32,7 @@ export async function readSearch(pool: Pool, text: string): Promise<Search> {
   if (id !== undefined) return { kind: 'id', id }
   if (/^PRT\d[0-9A-Z]+$/i.test(said)) return { kind: 'order', number: said.toUpperCase() }
   if (isReceipt(said)) return { kind: 'receipt', beginning: said.toLowerCase() }
-  if (said.includes('@')) return { kind: 'words', terms: [[`@${escaped(said.toLowerCase())}%`]] }
+  if (said.includes('@')) return { kind: 'words', terms: [[`@${escaped(said.toLowerCase())}%`]], phrase: null }
   const { rows } = await pool.query<{ word: string; sounds: string; is_bangla: boolean }>({
     name: 'search-words',
     text: `select word, sounds_of(word) as sounds, word ~ '[ক-হ]' as is_bangla
@@ -38,14 +40,28 @@ export async function readSearch(pool: Pool, text: string): Promise<Search> {
     values: [said],
   })
   const isAddress = /^[\w.+-]+$/.test(said)
-  const terms = rows
-    .slice(0, mostWords)
-    .map(({ word, sounds, is_bangla: isBangla }) => [
-      `${escaped(word)}%`,
-      ...soundPattern(sounds, isBangla ? '~l' : '~b'),
-      ...(isAddress ? [`@${escaped(said.toLowerCase())}%`] : []),
-    ])
-  return { kind: 'words', terms }
+  const counted = rows.slice(0, mostWords)
+  const terms = counted.map(({ word, sounds, is_bangla: isBangla }) => [
+    `${escaped(word)}%`,
+    ...soundPattern(sounds, isBangla ? '~l' : '~b'),
+    ...(isAddress ? [`@${escaped(said.toLowerCase())}%`] : []),
+  ])
+  return { kind: 'words', terms, phrase: counted.length > 1 ? phraseOf(counted) : null }
+}
+
+/** Several words as they follow each other in a name: two that many have find few at once. */
+function phraseOf(words: readonly { word: string; sounds: string }[]): Term {
+  const beginning = (mark: string, parts: string[]) => `${mark}${escaped(parts.join(' ').slice(0, longestPhrase))}%`
+  return [
+    beginning(
+      '=',
+      words.map(({ word }) => word),
+    ),
+    beginning(
+      '≈',
+      words.map(({ sounds }) => sounds),
+    ),
+  ]
 }
 
 /** Two letters are shared by too many names: those are to be the whole word. */

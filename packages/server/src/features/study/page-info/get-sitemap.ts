@@ -25,6 +25,7 @@ const pages = [
   '/program/archived_exams',
   '/overview',
   '/privacy_policy',
+  '/docs',
 ]
 
 const defaultPageSize = 100

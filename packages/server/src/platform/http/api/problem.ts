@@ -1,11 +1,11 @@
 import type { FieldError, Language, Problem } from '@prostuti/contract'
+import { errorMessage } from '@prostuti/contract/error-messages'
 import type { z } from 'zod'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { banglaOfIssue, type FieldFault, fieldMessage } from '../../errors/field-messages.ts'
 import type { Log } from '../../log.ts'
 import { Reply } from '../call/reply.ts'
-import { errorMessage } from './error-messages.ts'
 
 /** Turns whatever was thrown into the contract's error. The unexpected is logged and says nothing of the inside. */
 export function toAppError(error: unknown, log: Log, requestId: string): AppError {

@@ -39,14 +39,16 @@ export interface StaticOptions {
   prefix: string
   /** Pages of other sites may read them, too. */
   shared?: boolean
+  /** No file of the folder ever changes: a release. */
+  immutable?: boolean
 }
 
 /** Folders of a build in which every name carries a hash of its content, which therefore never changes. */
 const hashed = /^(c|m|_astro)\/|^f\/.+\.woff2$/
 
 /** Reads a build's folder once: a few hundred kilobytes, served from memory under their exact addresses. */
-export async function serveFiles({ folder, prefix, shared }: StaticOptions): Promise<StaticFiles> {
-  const files = await readBuild(folder, prefix)
+export async function serveFiles({ folder, prefix, shared, immutable }: StaticOptions): Promise<StaticFiles> {
+  const files = await readBuild(folder, prefix, immutable ?? false)
   return (request, response, path) => {
     const file = files.get(path)
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
@@ -55,7 +57,7 @@ export async function serveFiles({ folder, prefix, shared }: StaticOptions): Pro
   }
 }
 
-async function readBuild(folder: string, prefix: string): Promise<Map<string, StaticFile>> {
+async function readBuild(folder: string, prefix: string, immutable: boolean): Promise<Map<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
   const all = new Set(names)
@@ -64,7 +66,7 @@ async function readBuild(folder: string, prefix: string): Promise<Map<string, St
     const address = name.slice(folder.length + 1)
     const body = await readFile(name)
     const file: StaticFile = {
-      ...(hashed.test(address) ? headOfHashed(name) : headOf(name, body)),
+      ...(immutable || hashed.test(address) ? headOfHashed(name) : headOf(name, body)),
       body,
       ...(all.has(`${name}.br`) && { br: await readFile(`${name}.br`) }),
       ...(all.has(`${name}.gz`) && { gzip: await readFile(`${name}.gz`) }),

@@ -13,7 +13,7 @@ export function RescueFile({ attempt, t }: { attempt: Attempt; t: Translate }) {
     )
   const save = () => {
     const file = attempt.rescueFile()
-    download(file)
+    window.prostutiNative?.('rescue', file) || download(file)
     setSaid(t('player.rescue_saved', { name: file.name }))
   }
   return (

@@ -33,7 +33,7 @@ export function removeEntry(): void {
 
 /** Leaves the page as "back" would have done without the entry, or for another address. */
 export function leavePage(address: string | null): void {
-  if (address === null) history.go(-2)
+  if (address === null) window.prostutiNative?.('leave') || history.go(-2)
   else location.replace(address)
 }
 

@@ -9,10 +9,7 @@ export type Report = <Name extends 'submitted' | 'failed'>(name: Name, detail: E
 export function useReport(client: Prostuti, emit: ExamPlayerProps['emit']): Report {
   return useCallback(
     (name, detail) => {
-      const { nativeBridge } = client
-      if (!nativeBridge) emit(name, detail)
-      else if (name === 'failed') nativeBridge.failure(name, detail)
-      else nativeBridge.success(name, detail)
+      client.nativeBridge?.(name, detail) || emit(name, detail)
     },
     [client, emit],
   )

@@ -4,6 +4,7 @@ import { defineForTest } from '../../../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../../../testing/expect.ts'
 import { details } from '../../../../testing/fake-client.ts'
 import { control, looks, mount, textOf } from '../../../../testing/mount.ts'
+import { goOffline } from '../../../../testing/offline.ts'
 import { examPlayer } from '../../index.ts'
 import { createFakeAttempt } from '../../testing/fake-attempt.ts'
 import { createFakeClient, type FakeClientOptions, fakeUser } from '../../testing/fake-client.ts'
@@ -106,6 +107,7 @@ describe('a live exam on somebody else’s page', () => {
   })
 
   it('says what is missing when nothing is known of the exam, and tries again', async () => {
+    goOffline()
     const none = Object.assign(new Error('x'), { code: 'network_lost' })
     let exam: () => Promise<ExamDetails> = () => Promise.reject(none)
     const room = await meet(none, '', { exam: () => exam() })

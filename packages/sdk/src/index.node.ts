@@ -1,0 +1,18 @@
+import type { CallById } from './calls/with-calls.ts'
+import { withCalls } from './calls/with-calls.ts'
+import type { Prostuti, ProstutiOptions } from './client.ts'
+import { createClient } from './create-client.ts'
+import { sendByOfetch } from './http/send-by-ofetch.ts'
+import { memoryPlatform } from './platform/memory.ts'
+
+export * from './index.ts'
+
+/**
+ * One client of Prostuti in Node: it has no page whose address `base` could follow, and what it keeps lasts as long as the process,
+ * unless `platform` says otherwise.
+ */
+export function createProstuti(options: ProstutiOptions = {}): Prostuti & CallById {
+  if (!options.base || !URL.canParse(options.base))
+    throw new TypeError("without a page `base` is to be a whole address: 'https://prostuti.example/api/'")
+  return withCalls(createClient({ ...options, send: sendByOfetch, platform: options.platform ?? memoryPlatform() }))
+}

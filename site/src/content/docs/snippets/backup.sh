@@ -1,0 +1,3 @@
+pnpm backup
+pnpm backup --try
+pnpm restore backups/monday.tar.gz

@@ -1,0 +1,115 @@
+import type { ElementTag } from '@prostuti/widgets/elements'
+
+interface EmbedElement {
+  /** What the address may say of it; nothing else of the query reaches the element. */
+  readonly attributes: readonly string[]
+  /** Without these there is nothing to show. */
+  readonly requires?: readonly string[]
+  /** Where it leads: to other embeds, so that nobody leaves the frame. */
+  readonly leads?: Readonly<Record<string, string>>
+}
+
+const exam = '/embed/exam?id={id}&state={state}'
+const join = '/embed/exam-join?exam-id={id}'
+const result = '/embed/exam-result?exam-id={id}&mode={state}'
+const solutions = '/embed/exam-solution?exam-id={id}&state={state}'
+const standings = '/embed/rank-list?exam-id={id}&state={state}'
+
+const afterExam = { 'result-href': result, 'solutions-href': solutions, 'standings-href': standings }
+
+/**
+ * The elements of exams and jobs, by the last part of `/embed/{element}`. Those that sign in, pay or change an account have
+ * none: no frame may hold them (decision 0008).
+ */
+export const embedElements = {
+  'exam-player': { attributes: ['exam-id', 'mode', 'sign-in', 'start'], requires: ['exam-id'] },
+  'exam-join': {
+    attributes: ['exam-id', 'state'],
+    requires: ['exam-id'],
+    leads: { 'exam-href': exam, 'result-href': result },
+  },
+  'exam-list': {
+    attributes: ['state', 'mode', 'program', 'filter', 'page'],
+    leads: { 'href-template': join, ...afterExam },
+  },
+  'exam-result': {
+    attributes: ['exam-id', 'mode'],
+    requires: ['exam-id'],
+    leads: { 'standings-href': standings, 'solutions-href': solutions, 'join-href': join },
+  },
+  'exam-solution': {
+    attributes: ['exam-id', 'state', 'filter'],
+    requires: ['exam-id'],
+    leads: { 'join-href': join },
+  },
+  'rank-list': {
+    attributes: ['exam-id', 'state', 'period', 'among', 'program', 'centre', 'day', 'page'],
+    leads: { 'join-href': join },
+  },
+  home: { attributes: [], leads: { 'href-template': join, 'exam-href': exam, ...afterExam } },
+  'result-search': { attributes: ['result-id'] },
+  'job-board': {
+    attributes: ['category', 'district', 'employment-status', 'heading', 'page-size'],
+    leads: { 'job-href': '/embed/job?job-id={id}' },
+  },
+  job: {
+    attributes: ['job-id'],
+    requires: ['job-id'],
+    leads: { 'board-href': '/embed/job-board', 'job-href': '/embed/job?job-id={id}' },
+  },
+} as const satisfies Record<string, EmbedElement>
+
+export type EmbedName = keyof typeof embedElements
+
+export const isEmbedName = (name: string): name is EmbedName => Object.hasOwn(embedElements, name)
+
+export const tagOf = (name: EmbedName): ElementTag => `prostuti-${name}`
+
+/** What every embed's address may say, besides: the language and the theme, which its links carry on. */
+const common = { lang: ['bn', 'en'], theme: ['light', 'dark', 'auto'] } as const
+
+const longest = 200
+
+/**
+ * An element's attributes as an embed's address gives them, or null where one that it cannot do without is missing. Addresses
+ * are other people's: each value is a short text, none is an address or JSON.
+ *
+ * @example embedAttributes('exam-list', new URLSearchParams('state=running')) // { state: 'running', 'href-template': … }
+ */
+export function embedAttributes(name: EmbedName, query: URLSearchParams): Record<string, string> | null {
+  const { attributes, requires = [], leads = {} }: EmbedElement = embedElements[name]
+  const asked = attributes.flatMap(each => {
+    const value = query.get(each)
+    return value === null || value.length > longest ? [] : [[each, value] as const]
+  })
+  const given = Object.fromEntries(asked)
+  if (requires.some(each => !/^[1-9]\d{0,17}$/.test(given[each] ?? ''))) return null
+  const carried = embedChoices(query)
+  const { theme } = carried
+  return { ...given, ...(theme && { theme }), ...linksWith(leads, carried) }
+}
+
+/** Language and theme, where the address says them. */
+export function embedChoices(query: URLSearchParams): { lang?: string; theme?: string } {
+  const said = Object.entries(common).flatMap(([each, values]) => {
+    const value = query.get(each)
+    return values.some(known => known === value) ? [[each, value]] : []
+  })
+  return Object.fromEntries(said)
+}
+
+/** The address of another embed, from the site's top, in the language and the theme of `page`. */
+export function embedAddress(name: EmbedName | 'exam', query: Record<string, string>, page: URL): string {
+  const all = new URLSearchParams({ ...query, ...embedChoices(page.searchParams) })
+  return all.size > 0 ? `/embed/${name}?${all}` : `/embed/${name}`
+}
+
+function linksWith(leads: Readonly<Record<string, string>>, carried: Record<string, string>): Record<string, string> {
+  const more = Object.entries(carried).map(([each, value]) => `${each}=${value}`)
+  const extended = Object.entries(leads).map(([each, address]) => {
+    const [path, ...query] = address.split('?')
+    const all = [...query, ...more].join('&')
+    return [each, all ? `${path}?${all}` : address]
+  })
+  return Object.fromEntries(extended)
+}

@@ -52,3 +52,6 @@ export type DeliveryFault = (typeof deliveryFaults)[number]
 
 /** In either language, in UTF-16 units. */
 export const partnerNameLength = 100
+
+/** Of what is pasted as a key. */
+export const signInKeyLength = 10_000

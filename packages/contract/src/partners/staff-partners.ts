@@ -8,6 +8,7 @@ import {
   partnerKeyKinds,
   partnerNameLength,
   sentEvents,
+  signInKeyLength,
 } from './events.ts'
 import { keyFetchFaults, signInAlgorithms } from './sign-in.ts'
 
@@ -154,8 +155,6 @@ export type PartnerDelivery = z.infer<typeof PartnerDelivery>
 const OfPartner = { id: Id }
 const OfWebhook = { ...OfPartner, webhook: Id }
 const Events = z.array(z.enum(partnerEvents)).max(partnerEvents.length)
-/** Of what is pasted as a key. */
-export const signInKeyLength = 10_000
 const Places = { origins: z.array(Address).max(mostOrigins), redirect_uris: z.array(Address).max(mostRedirects) }
 
 export const staffPartnerShapes = {

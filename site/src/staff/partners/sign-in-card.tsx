@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import { type SignInKey, type StaffPartner, signInKeyLength } from '@prostuti/contract'
+import type { SignInKey, StaffPartner } from '@prostuti/contract'
+import { signInKeyLength } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, Icon, useFigures, useStaff, useTexts } from '../foundation/index.ts'
 import styles from './partners.module.css'

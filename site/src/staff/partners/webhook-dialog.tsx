@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { type PartnerWebhook, partnerEvents } from '@prostuti/contract'
+import type { PartnerWebhook } from '@prostuti/contract'
+import { partnerEvents } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import { ConfirmDialog, useStaff, useTexts } from '../foundation/index.ts'
 import { useRefused } from './use-refused.ts'

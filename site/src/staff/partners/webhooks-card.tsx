@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { mostWebhooks, type StaffPartner } from '@prostuti/contract'
+import type { StaffPartner } from '@prostuti/contract'
+import { mostWebhooks } from '@prostuti/contract/partners/events'
 import { type ReactElement, useState } from 'react'
 import { Icon, useFigures, useTexts } from '../foundation/index.ts'
 import styles from './partners.module.css'

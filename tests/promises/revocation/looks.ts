@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, Ending>> = {
   'the person’s account deleted': { by: 'person', call: deleteUser },
   'the role taken': sql(`update users set role = null where role = 'moderator'`),
   'another role': sql(`update users set role = 'editor' where role = 'moderator'`),
-  'its time': sql('update view_as_sessions set expires_at = clock_timestamp()'),
+  'its time': sql(`update view_as_sessions set expires_at = clock_timestamp() - interval '1 second'`),
 }
 
 /** Every way in which a look ends, each on a look that stood before. */

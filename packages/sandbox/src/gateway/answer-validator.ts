@@ -13,7 +13,7 @@ export interface Answer {
 
 /** Whether this payment is valid, by its `val_id`. */
 export function validate({ val_id: valId = '' }: Asked, payments: Payments): Answer {
-  const session = payments.findPaid(payment => payment.valId === valId)
+  const session = payments.findPayment(({ valId: own, outcome }) => own === valId && outcome === 'success')
   if (!session) return { value: { APIConnect: 'DONE', status: 'INVALID_TRANSACTION', val_id: valId } }
   return { session, value: { ...described(session), APIConnect: 'DONE' } }
 }
@@ -53,11 +53,10 @@ function refund(asked: Asked, payments: Payments): Answer {
     value: { APIConnect: 'DONE', bank_tran_id: bankTranId, status: 'failed', errorReason },
   })
   if (!/^\w{1,80}$/.test(bankTranId)) return failed('Invalid bank_tran_id')
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount) || paisaOf(amount) === 0) return failed('Invalid refund_amount')
-  const isForgotten = !payments.knows(bankTranId)
-  const paid = payments.findPaid(payment => payment.bankTranId === bankTranId)
-  const session = isForgotten ? payments.recall(bankTranId, amount) : paid
-  if (!session) return failed('Not paid')
+  const known = payments.findPayment(payment => payment.bankTranId === bankTranId)
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(amount) || paisaOf(amount) === 0) return failed('Invalid refund_amount', known)
+  if (known && known.payment?.outcome !== 'success') return failed('Not paid', known)
+  const session = known ?? payments.recall(bankTranId, amount)
   if (!asked.refund_remarks) return failed('Invalid refund_remarks', session)
   if (session.behaviour.refund === 'refused') return failed('Sandbox', session)
   const found = payments.refund(session, asked.refund_trans_id || ours, paisaOf(amount))

@@ -108,12 +108,9 @@ export class Payments {
     return this.#filter(session => session.tranId === tranId)
   }
 
-  findPaid(by: (payment: Payment) => boolean): Session | undefined {
-    return this.#filter(({ payment }) => payment?.outcome === 'success' && by(payment))[0]
-  }
-
-  knows(bankTranId: string): boolean {
-    return this.#filter(({ payment }) => payment?.bankTranId === bankTranId).length > 0
+  /** Whatever came of it. */
+  findPayment(by: (payment: Payment) => boolean): Session | undefined {
+    return this.#filter(({ payment }) => payment !== null && by(payment))[0]
   }
 
   /** A payment from before a restart, or the demo's own, of which the shop alone knows: it was as large as what is to go back. */

@@ -1,3 +1,4 @@
+import { likeLiteral } from '../../platform/db/like-literal.ts'
 import type { RichText } from './question-content.ts'
 import { plainText } from './render-question.ts'
 
@@ -72,5 +73,5 @@ export function textPatterns(search: string): string[] {
     .toLowerCase()
     .split(/\s+/)
     .filter(word => word !== '')
-    .map(word => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`)
+    .map(word => `%${likeLiteral(word)}%`)
 }

@@ -1,6 +1,7 @@
 import { type AuditKind, auditKinds, auditRights, mayDo } from '@prostuti/contract'
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { likeLiteral } from '../db/like-literal.ts'
 import { beyondRole } from '../http/call/require-right.ts'
 import type { Viewer } from '../http/call/viewer.ts'
 import { auditLog, reasonWords } from './tables.ts'
@@ -49,7 +50,7 @@ export async function findChanges(
   const words = search?.trim().toLowerCase() ?? ''
   if (words === '') return { kinds, condition, counted: and(ofKinds, condition) }
   if ([...words].length < shortestWord) return null
-  const said = and(ofKinds, condition, sql`${reasonWords} like ${`%${literal(words)}%`}`)
+  const said = and(ofKinds, condition, sql`${reasonWords} like ${`%${likeLiteral(words)}%`}`)
   const rows = await db.orm
     .select({ id: auditLog.id })
     .from(auditLog)
@@ -68,5 +69,4 @@ export async function findChanges(
 
 const dayMs = 86_400_000
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+06:00`)
-const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 const ofActor = (actor: string) => (actor === 'server' ? isNull(auditLog.actorId) : eq(auditLog.actorId, BigInt(actor)))

@@ -1,6 +1,7 @@
 import type { ParsedPart } from '@prostuti/contract'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { likeLiteral } from '../../../platform/db/like-literal.ts'
 import { addDays, startOfDhakaDay } from '../../../platform/dhaka-day.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { paymentOrders } from '../tables/orders.ts'
@@ -36,7 +37,6 @@ export async function findPayments(deps: FilterDeps, filter: PaymentFilter): Pro
 
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
 const inLatinDigits = (text: string) => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
-const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 
 /** An order's number or its beginning; else the gateway's transaction, or a person. */
 async function bySearch({ db: { pool }, findNamed }: FilterDeps, text: string): Promise<SQL | null> {
@@ -67,7 +67,7 @@ async function bySearch({ db: { pool }, findNamed }: FilterDeps, text: string): 
 }
 
 async function byNumber(pool: Pool, number: string): Promise<SQL | null> {
-  const pattern = `${escaped(number)}%`
+  const pattern = `${likeLiteral(number)}%`
   const ids = await idsOf(pool, 'select id from payment_orders where tran_id like $1', [pattern])
   if (ids.length === 0) return null
   return ids.length > mostFound ? sql`${paymentOrders.tranId} like ${pattern}` : idIn(ids)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { readSearch, type Term } from './search-terms.ts'
+import { isOfTerm, readSearch, type Term } from './search-terms.ts'
 
 /** Whom a name or an e-mail finds. */
 export interface Named {
@@ -47,10 +47,7 @@ async function findTerms(pool: Pool, terms: readonly Term[], most: number): Prom
       sql.join(
         terms.map(
           term =>
-            sql`(select true from person_words w where w.user_id = ${column} and (${sql.join(
-              term.map(pattern => sql`w.word like ${pattern}`),
-              sql` or `,
-            )}) limit 1)`,
+            sql`(select true from person_words w where w.user_id = ${column} and ${isOfTerm(sql`w.word`, term)} limit 1)`,
         ),
         sql` and `,
       ),

@@ -4,10 +4,11 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { BoundedCount } from '../../../platform/db/bounded-count.ts'
 import type { Database } from '../../../platform/db/database.ts'
+import { likeLiteral } from '../../../platform/db/like-literal.ts'
 import { users } from '../../../platform/people/tables.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { personWords } from '../tables.ts'
-import { readSearch, type Search, type Term } from './search-terms.ts'
+import { isOfTerm, readSearch, type Search, type Term } from './search-terms.ts'
 
 /** So many people are counted, and held by their ids while a list is read: what finds few is looked for once. */
 export const mostFound = 1_000
@@ -60,7 +61,7 @@ export async function findPeople(
   if (search?.terms.length === 0) return null
   const named = search ? await byName(pool, search) : []
   const terms: Term[] = []
-  if (filter.goal) terms.push([literal(`#${filter.goal}`)])
+  if (filter.goal) terms.push([likeLiteral(`#${filter.goal}`)])
   if (filter.kind === 'staff') terms.push(['!staff'])
   const narrowings = await Promise.all([
     ...named,
@@ -107,8 +108,6 @@ async function someOf(orm: Database['orm'], narrowings: readonly Narrowing[]): P
   return rows.map(({ id }) => id)
 }
 
-const literal = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
-
 function ofKind(kind: PersonKind | undefined): SQL | undefined {
   if (kind === undefined || kind === 'staff') return undefined
   return eq(users.isAnonymous, kind === 'anonymous')
@@ -125,12 +124,9 @@ async function byWords(pool: Pool, term: Term, most: number): Promise<Narrowing>
     `select distinct user_id::text as id from (${parts.join(' union all ')}) found limit ${most + 1}`,
     [...term],
   )
-  const likes = sql.join(
-    term.map(pattern => sql`${personWords.word} like ${pattern}`),
-    sql` or `,
-  )
-  const condition = sql`exists (select from ${personWords} where ${personWords.userId} = ${users.id} and (${likes}))`
-  const all = sql`select ${personWords.userId} from ${personWords} where ${likes}`
+  const isWanted = isOfTerm(sql`${personWords.word}`, term)
+  const condition = sql`exists (select from ${personWords} where ${personWords.userId} = ${users.id} and ${isWanted})`
+  const all = sql`select ${personWords.userId} from ${personWords} where ${isWanted}`
   return { ids: rows.map(({ id }) => id), most, condition, all }
 }
 

@@ -1,4 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { likeLiteral } from '../../../platform/db/like-literal.ts'
 
 /** What a search says: one person by a number, or words that each person found has all of. */
 export type Search =
@@ -10,7 +12,6 @@ export type Search =
 /** Beginnings of words, of which a person has one; each as a pattern of `like`. */
 export type Term = readonly string[]
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
 const banglaDigits = '০১২৩৪৫৬৭৮৯'
 const inLatinDigits = (text: string) => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
 
@@ -19,6 +20,13 @@ const zeros = '00000000-0000-0000-0000-000000000000'
 
 /** A receipt's number, or its beginning until after the first dash: no name is taken for one. */
 const isReceipt = (said: string) => said.length > 8 && uuid.test(said + zeros.slice(said.length))
+
+/** Whether a word, of the column `word`, is one that a term looks for. */
+export const isOfTerm = (word: SQL, term: Term): SQL =>
+  sql`(${sql.join(
+    term.map(pattern => sql`${word} like ${pattern}`),
+    sql` or `,
+  )})`
 
 /** So many words of a search count; what follows narrows no more. */
 const mostWords = 6
@@ -32,7 +40,7 @@ export async function readSearch(pool: Pool, text: string): Promise<Search> {
   if (id !== undefined) return { kind: 'id', id }
   if (/^PRT\d[0-9A-Z]+$/i.test(said)) return { kind: 'order', number: said.toUpperCase() }
   if (isReceipt(said)) return { kind: 'receipt', beginning: said.toLowerCase() }
-  if (said.includes('@')) return { kind: 'words', terms: [[`@${escaped(said.toLowerCase())}%`]], phrase: null }
+  if (said.includes('@')) return { kind: 'words', terms: [[`@${likeLiteral(said.toLowerCase())}%`]], phrase: null }
   const { rows } = await pool.query<{ word: string; sounds: string; is_bangla: boolean }>({
     name: 'search-words',
     text: `select word, sounds_of(word) as sounds, word ~ '[ক-হ]' as is_bangla
@@ -42,16 +50,16 @@ export async function readSearch(pool: Pool, text: string): Promise<Search> {
   const isAddress = /^[\w.+-]+$/.test(said)
   const counted = rows.slice(0, mostWords)
   const terms = counted.map(({ word, sounds, is_bangla: isBangla }) => [
-    `${escaped(word)}%`,
+    `${likeLiteral(word)}%`,
     ...soundPattern(sounds, isBangla ? '~l' : '~b'),
-    ...(isAddress ? [`@${escaped(said.toLowerCase())}%`] : []),
+    ...(isAddress ? [`@${likeLiteral(said.toLowerCase())}%`] : []),
   ])
   return { kind: 'words', terms, phrase: counted.length > 1 ? phraseOf(counted) : null }
 }
 
 /** Several words as they follow each other in a name: two that many have find few at once. */
 function phraseOf(words: readonly { word: string; sounds: string }[]): Term {
-  const beginning = (mark: string, parts: string[]) => `${mark}${escaped(parts.join(' ').slice(0, longestPhrase))}%`
+  const beginning = (mark: string, parts: string[]) => `${mark}${likeLiteral(parts.join(' ').slice(0, longestPhrase))}%`
   return [
     beginning(
       '=',

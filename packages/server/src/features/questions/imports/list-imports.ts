@@ -1,6 +1,7 @@
 import { listPageSize } from '@prostuti/contract'
 import { getImport, listImportRows, listImports } from '@prostuti/contract/questions/operations'
 import { count, eq, ilike, or, sql } from 'drizzle-orm'
+import { likeLiteral } from '../../../platform/db/like-literal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { implement } from '../../../platform/http/call/implement.ts'
@@ -35,7 +36,7 @@ export function createListImports(deps: ImportDeps) {
   const { orm } = deps.db
   return implement(listImports, async ({ query }) => {
     const { page_size: pageSize = listPageSize, search, ...pageQuery } = query
-    const pattern = `%${(search ?? '').trim().replace(/[\\%_]/g, String.raw`\$&`)}%`
+    const pattern = `%${likeLiteral((search ?? '').trim())}%`
     const wanted = search ? or(ilike(questionImports.source, pattern), ilike(users.name, pattern)) : undefined
     const [{ rows, ...page }, [all]] = await Promise.all([
       readPage({ pageSize, ...pageQuery }, newest, ({ where, orderBy, limit, offset }) =>

@@ -4,6 +4,9 @@ import type { SeedOrder } from './seed-apart.ts'
 
 speedUpDrizzle()
 
+/** Nobody waits for one statement of many rows, and a slow machine takes its time. */
+const patience = { statementMs: 120_000, silenceMs: 130_000 }
+
 /** The other side of `seedApart`: seeds once and ends. */
 async function main(): Promise<void> {
   const [order]: SeedOrder[] = await once(process, 'message')
@@ -12,7 +15,7 @@ async function main(): Promise<void> {
   const { loadReceiptSigner } = await import('../src/features/exams/index.ts')
   const { createLog } = await import('../src/platform/log.ts')
   const { seedDemo } = await import('./seed-demo.ts')
-  const db = connect({ url, poolSize: 4, log: createLog(logLevel) })
+  const db = connect({ url, poolSize: 4, log: createLog(logLevel), ...patience })
   try {
     await seedDemo(db, { issuer, now, receipts: await loadReceiptSigner(db.pool, receiptKey) })
   } finally {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Linux counts a process's time in hundredths of a second (`USER_HZ`), on every machine. */
 const tickMs = 10
@@ -38,6 +39,23 @@ export async function cpuOfFamily(pid: number): Promise<number> {
   if (!own) throw new Error(`There is no process ${pid} in /proc: this row is measured on Linux alone`)
   const children = await Promise.all((await childrenOf(pid)).map(statOf))
   return children.reduce((sum, child) => sum + (child?.ownMs ?? 0), own.ownMs + own.endedMs)
+}
+
+const idle = { lookMs: 10_000, share: 0.05, withinMs: 180_000 }
+
+/**
+ * Waits until a process has used at most a twentieth of a core for ten seconds.
+ *
+ * @throws Error when it is still at work after three minutes
+ */
+export async function untilIdle(pid: number): Promise<void> {
+  const end = performance.now() + idle.withinMs
+  while (performance.now() < end) {
+    const [before, since] = [await cpuOf(pid), performance.now()]
+    await sleep(idle.lookMs)
+    if ((await cpuOf(pid)) - before <= idle.share * (performance.now() - since)) return
+  }
+  throw new Error(`Process ${pid} is still at work after ${idle.withinMs / 1000} s.`)
 }
 
 async function childrenOf(pid: number): Promise<number[]> {

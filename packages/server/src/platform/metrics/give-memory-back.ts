@@ -12,19 +12,22 @@ const calm = 0.3
 const usual = 80 * 1024 * 1024
 
 /**
- * Gives memory back when the process is calm. V8's young generation stays as large as the last rush, or the start, has made it:
- * 134 MB of which two are in use. Only a collection of last resort lets it shrink, and V8 makes none by itself. Needs
- * `--expose-gc`; without it nothing happens.
+ * Gives memory back when the process is calm after its start, and after each rush. V8's young generation stays as large
+ * as the last rush, or the start, has made it: 134 MB of which two are in use. Only a collection of last resort lets it
+ * shrink, and V8 makes none by itself. Needs `--expose-gc`; without it nothing happens.
  */
 export function giveMemoryBack(): { stop(): void } {
   const collect = globalThis.gc
   let before: EventLoopUtilization = performance.eventLoopUtilization()
   let restUntil = 0
+  let startIsOver = false
   const look = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, before)
     before = now
-    if (!collect || utilization > calm || performance.now() < restUntil || youngGeneration() < usual) return
+    if (!collect || utilization > calm || performance.now() < restUntil) return
+    if (startIsOver && youngGeneration() < usual) return
+    startIsOver = true
     restUntil = performance.now() + restMs
     void collect({ type: 'major', flavor: 'last-resort', execution: 'sync' })
   }

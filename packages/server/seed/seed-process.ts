@@ -4,18 +4,15 @@ import type { SeedOrder } from './seed-apart.ts'
 
 speedUpDrizzle()
 
-/** Nobody waits for one statement of many rows, and a slow machine takes its time. */
-const patience = { statementMs: 120_000, silenceMs: 130_000 }
-
 /** The other side of `seedApart`: seeds once and ends. */
 async function main(): Promise<void> {
   const [order]: SeedOrder[] = await once(process, 'message')
   const { url, issuer, now, receiptKey, logLevel } = order!
-  const { connect } = await import('../src/platform/db/database.ts')
+  const { connect, unhurried } = await import('../src/platform/db/database.ts')
   const { loadReceiptSigner } = await import('../src/features/exams/index.ts')
   const { createLog } = await import('../src/platform/log.ts')
   const { seedDemo } = await import('./seed-demo.ts')
-  const db = connect({ url, poolSize: 4, log: createLog(logLevel), ...patience })
+  const db = connect({ url, poolSize: 4, log: createLog(logLevel), ...unhurried })
   try {
     await seedDemo(db, { issuer, now, receipts: await loadReceiptSigner(db.pool, receiptKey) })
   } finally {

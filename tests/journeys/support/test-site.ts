@@ -1,4 +1,4 @@
-import { connect, type Database } from '@prostuti/server/platform/db/database'
+import { connect, type Database, unhurried } from '@prostuti/server/platform/db/database'
 import { silentLog } from '@prostuti/server/platform/log'
 import { type HeldExam, holdExam } from '@prostuti/server/testing/exams'
 import { steadyPort } from '../../promises/support/server-folder.ts'
@@ -51,7 +51,7 @@ export async function openTestSite(): Promise<TestSite> {
     throw error
   })
   const held: number[] = []
-  const db = connect({ url: cluster.url, poolSize: 4, log: silentLog })
+  const db = connect({ url: cluster.url, poolSize: 4, log: silentLog, ...unhurried })
   return {
     url: server.url,
     partnerUrl: server.partnerUrl,

@@ -6,7 +6,7 @@ import { migrate } from '../app/migrate.ts'
 import { createReceiptSigner } from '../features/exams/receipts/receipt-signer.ts'
 import { appVersion } from '../platform/app-version.ts'
 import type { Clock } from '../platform/db/clock.ts'
-import { connect, type Database } from '../platform/db/database.ts'
+import { connect, type Database, unhurried } from '../platform/db/database.ts'
 import { listen } from '../platform/http/server/listen.ts'
 import { silentLog } from '../platform/log.ts'
 import { textOf } from './text-of.ts'
@@ -85,7 +85,7 @@ export async function createTestApp(
   { overHttp = false, ...options }: TestAppOptions = {},
 ): Promise<TestApp> {
   await migrate(url)
-  const db = connect({ url, poolSize: 10, log: silentLog })
+  const db = connect({ url, poolSize: 10, log: silentLog, ...unhurried })
   const clock = testClock()
   const app = createApp({
     db,

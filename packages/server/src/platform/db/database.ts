@@ -30,6 +30,9 @@ export interface ConnectOptions {
   onPoolUseInTransaction?: (fault: PoolUsedInTransaction) => void
 }
 
+/** For work that nobody waits for: seeding, and what tests read and write by themselves. A slow machine takes its time. */
+export const unhurried = { statementMs: 120_000, silenceMs: 130_000 } as const
+
 function throwIt(fault: PoolUsedInTransaction): never {
   throw fault
 }

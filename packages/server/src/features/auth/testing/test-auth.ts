@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import type { Pool } from 'pg'
 import { createAccountRows } from '../../../app/accounts/index.ts'
 import type { Clock } from '../../../platform/db/clock.ts'
-import { connect } from '../../../platform/db/database.ts'
+import { connect, unhurried } from '../../../platform/db/database.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { createRouter } from '../../../platform/http/api/router.ts'
 import { silentLog } from '../../../platform/log.ts'
@@ -46,7 +46,7 @@ export interface TestAuth extends Auth {
 /** A migrated database of the test file's own. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const database = await createMigratedDatabase()
-  const { pool, close } = connect({ url: database.url, poolSize: 20, log: silentLog })
+  const { pool, close } = connect({ url: database.url, poolSize: 20, log: silentLog, ...unhurried })
   return {
     pool,
     async close() {

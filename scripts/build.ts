@@ -30,7 +30,7 @@ const targets: Target[] = [
     madeOf: [
       ...['packages/contract', 'packages/sdk', 'packages/widgets'],
       // What the docs' pages are drawn from.
-      ...['.changeset', 'docs/operating.md', 'examples', 'packages/server/src/app/config.ts'],
+      ...['.changeset', 'docs/operating.md', 'examples', 'packages/server/src/app/config.ts', 'tests/bench/rows'],
     ],
   },
 ]

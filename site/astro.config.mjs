@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { codeColours } from './build/docs/code-colours.ts'
 import { banglaFontHash } from './src/lib/look/bangla-font.ts'
 
 /** `/exam/upcoming` for `exam/upcoming.astro`: a menu's entry shows once its page is there. */
@@ -30,7 +31,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   compressHTML: true,
   prefetch: false,
-  markdown: { syntaxHighlight: false },
+  markdown: { shikiConfig: codeColours },
   devToolbar: { enabled: false },
   build: {
     // A page's style is a few kB by hand: inside the page it blocks no first paint and costs no request.

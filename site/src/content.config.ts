@@ -1,9 +1,11 @@
 import { defineCollection } from 'astro:content'
 import { glob } from 'astro/loaders'
 import { z } from 'astro/zod'
+import { readBench } from '../build/docs/read-bench.ts'
 import { readElements } from '../build/docs/read-elements.ts'
 import { readSdk } from '../build/docs/read-sdk.ts'
 import { readSettings } from '../build/docs/read-settings.ts'
+import { readSnippets } from '../build/docs/read-snippets.ts'
 import { readTroubles } from '../build/docs/read-troubles.ts'
 import { groups } from './lib/docs/groups.ts'
 
@@ -34,10 +36,16 @@ const repository = defineCollection({
   }),
 })
 
+/** Pieces of code with their colours. */
+const snippets = defineCollection({ loader: readSnippets, schema: z.object({ text: z.string(), html: z.string() }) })
+
 const settings = defineCollection({
   loader: readSettings,
   schema: z.object({ kind: z.string(), fallback: z.string().nullable(), text: z.string(), order: z.number() }),
 })
+
+/** What the bench holds figures to. */
+const bench = defineCollection({ loader: readBench, schema: z.object({ what: z.string(), most: z.number() }) })
 
 const described = z.object({ name: z.string(), description: z.string().optional() })
 
@@ -73,8 +81,14 @@ const sdk = defineCollection({
   loader: readSdk,
   schema: z.object({
     entries: z.array(z.string()),
-    exports: z.array(z.object({ name: z.string(), kind: z.string(), signature: z.string(), description: z.string() })),
+    exports: z.array(
+      z.object({
+        ...{ name: z.string(), kind: z.string(), description: z.string() },
+        /** Code, drawn; the example may be empty. */
+        ...{ signature: z.string(), example: z.string() },
+      }),
+    ),
   }),
 })
 
-export const collections = { docs, repository, settings, elements, troubles, sdk }
+export const collections = { docs, repository, snippets, settings, bench, elements, troubles, sdk }

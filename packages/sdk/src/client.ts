@@ -5,6 +5,7 @@ import type { Http } from './http/http.ts'
 import type { Send } from './http/send.ts'
 import type { NativeBridge, Platform } from './platform/platform.ts'
 
+/** What a client is made with; all of it may be left out on a page of our own site. */
 export interface ProstutiOptions {
   /** Address of the API, ending in `/api/`; default: `/api/` on this page's own origin. */
   base?: string

@@ -1,14 +1,48 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Loader } from 'astro/loaders'
 import ts from 'typescript'
+import { colourCode } from './colour-code.ts'
 import { readText, root } from './repository.ts'
+
+interface SdkEntry {
+  readonly id: string
+  /** All names under which it can be imported. */
+  readonly entries: readonly string[]
+  readonly exports: readonly SdkExport[]
+}
+
+interface SdkExport {
+  readonly name: string
+  readonly kind: string
+  readonly signature: string
+  readonly description: string
+  /** Code, or empty. */
+  readonly example: string
+}
 
 const folder = 'packages/sdk'
 /** Of our own sites and tests. */
 const inner = /^\.\/(testing|.*\/messages|package\.json|.*staff)/
 
-/** What each entry of the SDK exports, with its type and comment, as the compiler reads them. */
-export function readSdk() {
+/** What each entry of the SDK exports, with its type and comment, as the compiler reads them; drawn with its colours. */
+export const readSdk: Loader = {
+  name: 'sdk',
+  async load(context) {
+    const { store, parseData } = context
+    store.clear()
+    for (const { id, entries, exports } of entriesOfSdk()) {
+      const drawn = exports.map(async ({ signature, example, ...each }) => ({
+        ...each,
+        signature: await colourCode(context, signature, 'ts'),
+        example: example && (await colourCode(context, example, 'ts')),
+      }))
+      store.set({ id, data: await parseData({ id, data: { entries, exports: await Promise.all(drawn) } }) })
+    }
+  },
+}
+
+function entriesOfSdk(): SdkEntry[] {
   const files = filesByEntry()
   const options: ts.CompilerOptions = {
     ...{
@@ -31,9 +65,12 @@ export function readSdk() {
 
 /** Names of entries by their file: `@prostuti/sdk/exams/queries`. */
 function filesByEntry(): Map<string, string[]> {
-  const { exports }: { exports: Record<string, string> } = JSON.parse(readText(`${folder}/package.json`))
+  const { exports }: { exports: Record<string, string | { default: string }> } = JSON.parse(
+    readText(`${folder}/package.json`),
+  )
   const found = new Map<string, string[]>()
-  for (const [entry, target] of Object.entries(exports)) {
+  for (const [entry, where] of Object.entries(exports)) {
+    const target = typeof where === 'string' ? where : where.default
     if (inner.test(entry) || !/\.ts$/.test(target)) continue
     for (const file of globSync(target, { cwd: join(root, folder) })) {
       const part = entry.includes('*') ? file.split('/').slice(1, -1).join('/') : ''
@@ -46,15 +83,20 @@ function filesByEntry(): Map<string, string[]> {
   return found
 }
 
-function describe(exported: ts.Symbol, checker: ts.TypeChecker) {
+function describe(exported: ts.Symbol, checker: ts.TypeChecker): SdkExport {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
-  const description = ts.displayPartsToString(symbol.getDocumentationComment(checker))
   return {
     name: exported.name,
     kind: kindOf(symbol),
     signature: signatureOf(symbol, exported.name, checker),
-    description,
+    description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
+    example: exampleOf(symbol, checker),
   }
+}
+
+function exampleOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example')
+  return ts.displayPartsToString(tag?.text).trim()
 }
 
 function kindOf({ flags }: ts.Symbol): string {
@@ -66,9 +108,8 @@ function kindOf({ flags }: ts.Symbol): string {
 function signatureOf(symbol: ts.Symbol, name: string, checker: ts.TypeChecker): string {
   const [declaration] = symbol.declarations ?? []
   if (!declaration) return name
-  if (ts.isInterfaceDeclaration(declaration)) return bodyOf(declaration)
-  if (ts.isTypeAliasDeclaration(declaration)) return withoutComments(declaration)
-  if (ts.isClassDeclaration(declaration)) return `class ${name}`
+  if (ts.isInterfaceDeclaration(declaration) || ts.isTypeAliasDeclaration(declaration)) return printed(declaration)
+  if (ts.isClassDeclaration(declaration)) return classOf(declaration, name, checker)
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration)
   const [call] = type.getCallSignatures()
   const { NoTruncation, WriteArrowStyleSignature } = ts.TypeFormatFlags
@@ -77,9 +118,28 @@ function signatureOf(symbol: ts.Symbol, name: string, checker: ts.TypeChecker): 
     : `${name}: ${checker.typeToString(type)}`
 }
 
-const bodyOf = (declaration: ts.InterfaceDeclaration): string => withoutComments(declaration).replace(/^export /, '')
+/** A class as what uses it sees it: public members with their types and comments, without code. */
+function classOf(declaration: ts.ClassDeclaration, name: string, checker: ts.TypeChecker): string {
+  const members = declaration.members.filter(
+    member =>
+      member.name && !ts.isPrivateIdentifier(member.name) && !(ts.getCombinedModifierFlags(member) & hiddenMember),
+  )
+  const lines = members.map(member => {
+    const symbol = checker.getSymbolAtLocation(member.name!)!
+    const type = writtenType(member) ?? checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, member))
+    const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker))
+    return `${comment && `    /** ${comment} */\n`}    ${symbol.name}: ${type};`
+  })
+  return `class ${name} {\n${lines.join('\n')}\n}`
+}
 
-function withoutComments(declaration: ts.Node): string {
-  const printer = ts.createPrinter({ removeComments: true })
-  return printer.printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile()).replace(/^export /, '')
+const hiddenMember = ts.ModifierFlags.Private | ts.ModifierFlags.Protected
+
+const writtenType = (member: ts.ClassElement): string | undefined =>
+  ts.isPropertyDeclaration(member) || ts.isGetAccessorDeclaration(member) ? member.type?.getText() : undefined
+
+/** With the comments of its members, which say units and errors; its own stands above it on the page. */
+function printed(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
+  const text = ts.createPrinter().printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
+  return text.replace(/^(?:\/\*\*[\s\S]*?\*\/\s*)+(?=export)/, '').replace(/^export /, '')
 }

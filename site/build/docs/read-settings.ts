@@ -1,14 +1,12 @@
+import { join } from 'node:path'
 import ts from 'typescript'
 import { readText } from './repository.ts'
 
+const folder = 'packages/server/src/app'
+
 /** Each setting of the server with its type, default and comment, as `Settings` of `config.ts` has them. */
 export function readSettings() {
-  const source = ts.createSourceFile(
-    'config.ts',
-    readText('packages/server/src/app/config.ts'),
-    ts.ScriptTarget.Latest,
-    true,
-  )
+  const source = ts.createSourceFile('config.ts', readText(join(folder, 'config.ts')), ts.ScriptTarget.Latest, true)
   let described = ''
   return membersOf(source).map((member, order) => {
     // Two that stand together share the comment of the first.
@@ -18,7 +16,7 @@ export function readSettings() {
     return {
       id: member.name.getText(source),
       kind: kindOf(written),
-      fallback: fallbackOf(written),
+      fallback: fallbackOf(written, source),
       text: described,
       order,
     }
@@ -53,8 +51,20 @@ function kindOf(written: string): string {
   return /z\s*\.url|^origin|^bareOrigin|^apiBase/.test(written) ? 'URL' : 'text'
 }
 
-function fallbackOf(written: string): string | null {
+function fallbackOf(written: string, source: ts.SourceFile): string | null {
   const [, given] = /\.default\(((?:[^()]|\([^()]*\))*)\)/.exec(written) ?? []
   if (given === undefined) return null
-  return /^'.*'$/.test(given) ? given.slice(1, -1) || null : /^[\d_]+$/.test(given) ? given.replaceAll('_', '') : null
+  if (/^'.*'$/.test(given)) return given.slice(1, -1) || null
+  if (/^[\d_]+$/.test(given)) return given.replaceAll('_', '')
+  return /^[\w.]+$/.test(given) ? namedNumber(given, source) : null
+}
+
+/** The number behind `defaultMaxStreams` or `rateLimits.visitorsPerSecond`, in the module that it comes from. */
+function namedNumber(written: string, source: ts.SourceFile): string | null {
+  const [object = '', member = object] = written.split('.')
+  const place = source.statements.filter(ts.isImportDeclaration).find(each => each.getText(source).includes(object))
+  if (!place || !ts.isStringLiteral(place.moduleSpecifier)) return null
+  const text = readText(join(folder, place.moduleSpecifier.text))
+  const [, number] = new RegExp(`\\b${member}(?: =|:) ([\\d_]+)`).exec(text) ?? []
+  return number?.replaceAll('_', '') ?? null
 }

@@ -15,7 +15,10 @@ export interface AccountApi {
   deleteAccount(): Promise<void>
 }
 
-/** @example await accountApiOf(prostuti).updateProfile({ profile: { tags: ['bcs'] } }) */
+/**
+ * A person’s own account: profile, name and goal.
+ * @example await accountApiOf(prostuti).updateProfile({ profile: { tags: ['bcs'] } })
+ */
 export function accountApiOf({
   auth,
   base,

@@ -31,7 +31,10 @@ export interface PersonalDataApi {
   appAddress(asked: WirePart<'auth.authorizeApp', 'body'>): Promise<string>
 }
 
-/** @example const devices = await personalDataApiOf(prostuti).devices() */
+/**
+ * A person’s own data: devices, export, deletion.
+ * @example const devices = await personalDataApiOf(prostuti).devices()
+ */
 export function personalDataApiOf({ http }: Pick<Prostuti, 'http'>): PersonalDataApi {
   return {
     devices: async () => (await http.call(listDevices)).results,

@@ -4,6 +4,7 @@ import { toPlainJson } from '../http/plain-json.ts'
 import type { Platform } from '../platform/platform.ts'
 import { parseSession, type Session, sessionKey } from '../platform/stored-session.ts'
 
+/** Where a session is kept on this device. */
 export interface SessionStore {
   /** undefined: a token without its person; null: nobody. */
   readonly $user: ReadableAtom<UserInfo | null | undefined>

@@ -26,7 +26,10 @@ export interface BillingApi {
 
 type BillingClient = Pick<Prostuti, 'http'> & { readonly auth?: Pick<Prostuti['auth'], '$user' | '$token' | 'accept'> }
 
-/** @example const { coins } = await billingApiOf(prostuti).purchase({ program: '3' }) */
+/**
+ * Coins: how many there are, where they went, and what they buy.
+ * @example const { coins } = await billingApiOf(prostuti).purchase({ program: '3' })
+ */
 export function billingApiOf({ http, auth }: BillingClient): BillingApi {
   /** One wish of one person. */
   const spend = async (wish: object, call: (key: string) => Promise<BillingProfile>) => {

@@ -25,6 +25,7 @@ import { rememberPurchase } from './remembered-purchase.ts'
 /** What is bought for taka, at the price that the person was shown, and where the person comes back to. */
 export type PaymentRequest = WirePart<'billing.startPayment', 'body'>
 
+/** A payment that has begun, and where to go for it. */
 export type StartedPayment = ReturnsOf<'billing.startPayment'>
 
 /** The calls of buying for taka. Amounts are texts with two decimals (`50.00`), prices of what is offered whole taka. */
@@ -52,7 +53,10 @@ export interface PaymentsApi {
 
 type PaymentsClient = Pick<Prostuti, 'http' | 'platform'> & { readonly auth?: Pick<Prostuti['auth'], '$user'> }
 
-/** @example const { GatewayPageURL } = await paymentsApiOf(prostuti).startPayment(request) */
+/**
+ * Payments for taka: beginning one and asking how it stands.
+ * @example const { GatewayPageURL } = await paymentsApiOf(prostuti).startPayment(request)
+ */
 export function paymentsApiOf({ http, platform, auth }: PaymentsClient): PaymentsApi {
   const product = productApiOf({ http })
   return {

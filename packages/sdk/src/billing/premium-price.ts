@@ -11,7 +11,10 @@ export interface PremiumPrice {
   readonly discount: number
 }
 
-/** @example premiumPrice({ day_count: 90, cost: 447, actual_cost: 597 }) // → { months: 3, aMonth: 149, otherwiseAMonth: 199, discount: 25 } */
+/**
+ * What premium costs a month beside what it costs otherwise.
+ * @example premiumPrice({ day_count: 90, cost: 447, actual_cost: 597 }) // → { months: 3, aMonth: 149, otherwiseAMonth: 199, discount: 25 }
+ */
 export function premiumPrice({
   day_count: days,
   cost,

@@ -14,7 +14,10 @@ export function isPriceChange(error: unknown): boolean {
   return error instanceof ApiError && error.fields.some(({ code }) => code === 'price_changed')
 }
 
-/** @example const { products } = refusalOf(error) */
+/**
+ * What a refused purchase says of itself.
+ * @example const { products } = refusalOf(error)
+ */
 export function refusalOf(error: unknown): Refusal {
   const problem = error instanceof ApiError ? (error.cause as Partial<Problem> | undefined) : undefined
   return { products: problem?.products ?? [], missingCoins: problem?.missing_coins ?? 0 }

@@ -4,6 +4,7 @@ import type { CallOptions, CallParts } from '../http/http.ts'
 
 type Rest<Parts> = object extends Parts ? [parts?: Parts, options?: CallOptions] : [parts: Parts, options?: CallOptions]
 
+/** Calls of the contract by their ids. */
 export interface CallById {
   /**
    * Any call of the contract by its id, for what no part of the client does. What it takes and answers is typed by the contract; a

@@ -28,13 +28,16 @@ import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 import { filterQueryOf } from './filter-query.ts'
 
+/** Which job circulars to list. */
 export interface CircularListFilter extends CircularFilters, PageFilter {
   /** Default: by deadline, those without one last. */
   sortBy?: CircularSort
   decreasing?: boolean
 }
 
+/** A search that is to be kept. */
 export type NewKeptSearch = WirePart<'circulars.createKeptSearch', 'body'>
+/** What may change of a kept search. */
 export type KeptSearchChanges = WirePart<'circulars.updateKeptSearch', 'body'>
 
 /** `signal` gives an outdated call up; a `fresh` answer passes every cache, and says what time it is. */
@@ -62,7 +65,10 @@ export interface CircularsApi {
   deleteKeptSearch(id: string): Promise<void>
 }
 
-/** @example const { results } = await circularsApiOf(prostuti).circulars({ category: ['bank'] }) */
+/**
+ * Job circulars: the list with its counts, one of them, and searches that a person keeps.
+ * @example const { results } = await circularsApiOf(prostuti).circulars({ category: ['bank'] })
+ */
 export function circularsApiOf({ http }: Pick<Prostuti, 'http'>): CircularsApi {
   return {
     circulars: ({ sortBy, decreasing, page, pageSize, cursor, ...filters } = {}, options) =>

@@ -6,12 +6,16 @@ import { oncePerIntent } from '../http/once-per-intent.ts'
 /** A person's feedback about us: `rating` is 1 to 5, the words are optional. */
 export type Feedback = WirePart<'core.sendFeedback', 'body'>
 
+/** What a person thinks of us. */
 export interface FeedbackApi {
   /** Sent again after a lost answer, the same words count once. Needs a signed-in person, with an account or not. */
   send(feedback: Feedback): Promise<ReturnsOf<'core.sendFeedback'>>
 }
 
-/** @example await feedbackApiOf(prostuti).send({ category: 'Question Quality', rating: 4, text: 'Clear explanations' }) */
+/**
+ * What a person thinks of us.
+ * @example await feedbackApiOf(prostuti).send({ category: 'Question Quality', rating: 4, text: 'Clear explanations' })
+ */
 export function feedbackApiOf({ http }: Pick<Prostuti, 'http'>): FeedbackApi {
   return {
     send: body =>

@@ -9,7 +9,10 @@ export interface PageInfoApi {
   sitemap(part: WirePart<'core.getSitemap', 'query'>): Promise<ReturnsOf<'core.getSitemap'>>
 }
 
-/** @example const { title } = await pageInfoApiOf(prostuti).meta({ type: 'topic', id: '12' }) */
+/**
+ * What a page says of itself.
+ * @example const { title } = await pageInfoApiOf(prostuti).meta({ type: 'topic', id: '12' })
+ */
 export function pageInfoApiOf({ http }: Pick<Prostuti, 'http'>): PageInfoApi {
   return {
     meta: query => http.call(getMetaData, { query }),

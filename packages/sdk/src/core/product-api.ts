@@ -10,7 +10,10 @@ export interface ProductApi {
   constants(): Promise<ReturnsOf<'core.getConstants'>>
 }
 
-/** @example const { features } = await productApiOf(prostuti).config() */
+/**
+ * What this site has switched on, and its constants.
+ * @example const { features } = await productApiOf(prostuti).config()
+ */
 export function productApiOf({ http }: Pick<Prostuti, 'http'>): ProductApi {
   return { config: () => http.call(getConfig), constants: () => http.call(getConstants) }
 }

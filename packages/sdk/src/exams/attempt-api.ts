@@ -7,6 +7,7 @@ import {
 } from '@prostuti/contract/exams/attempt/operations'
 import type { CallOptions, Http } from '../http/http.ts'
 
+/** The calls of an attempt. */
 export interface AttemptApi {
   join(exam: string, mode: ExamMode, signal: AbortSignal): Promise<Joined>
   /** `address`: from the answer to joining, relative to the base. */

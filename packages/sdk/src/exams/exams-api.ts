@@ -37,6 +37,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 /** What a bookmark is put on. */
 export type BookmarkTarget = { exam: string } | { question: string }
 
+/** Which page of standings, and of whom. */
 export interface StandingsFilter extends PageFilter {
   mode?: ExamMode
   /** Part of a name, two characters or more. */
@@ -54,6 +55,7 @@ export interface ExamListFilter extends PageFilter {
   limit?: number
 }
 
+/** Which exams that one took part in to list. */
 export interface ParticipatedFilter extends PageFilter {
   program?: string
   mode?: ExamMode

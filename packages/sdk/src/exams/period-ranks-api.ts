@@ -19,7 +19,10 @@ export interface PeriodRanksApi {
   standings(filter?: PeriodRanksFilter): Promise<PeriodStandings>
 }
 
-/** @example const { results, me } = await periodRanksOf(prostuti).standings({ period: 'month', among: 'district' }) */
+/**
+ * Standings over the exams of a week, month or season.
+ * @example const { results, me } = await periodRanksOf(prostuti).standings({ period: 'month', among: 'district' })
+ */
 export function periodRanksOf({ http }: Pick<Prostuti, 'http'>): PeriodRanksApi {
   return {
     standings: ({ page, pageSize, cursor, mine, spread, ...asked } = {}) =>

@@ -19,6 +19,7 @@ type QueriesClient = Pick<Prostuti, 'auth' | 'http'> & Partial<Pick<Prostuti, 'e
 type Mode = 'live' | 'archive'
 type ParticipatedFilter = NonNullable<Parameters<ExamsApi['participated']>[0]>
 
+/** Lists of exams as stores, cached and renewed. */
 export interface ExamQueries extends Pick<QueryCache, 'adopt' | 'invalidate'> {
   readonly $home: QueryStore<Home>
   $examList(filter?: ExamListFilter): QueryStore<Awaited<ReturnType<ExamsApi['exams']>>>

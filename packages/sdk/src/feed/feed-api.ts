@@ -35,6 +35,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 import { uploadFetch, uploadLimitMs } from '../http/upload-fetch.ts'
 import { randomUuid } from '../random.ts'
 
+/** Which posts to list. */
 export interface PostFilter extends PageFilter {
   type?: PostType | undefined
   /** One's own, of every state. */
@@ -46,17 +47,24 @@ export interface PostFilter extends PageFilter {
   deleted?: boolean | undefined
 }
 
+/** Which comments to list. */
 export interface CommentFilter extends PageFilter {
   /** Replies to this one alone, in order of time. */
   parent?: string
 }
 
+/** A post that is to be written. */
 export type NewPost = WirePart<'feed.createPost', 'body'>
+/** What may change of a post. */
 export type PostChanges = WirePart<'feed.updatePost', 'body'>
+/** A comment that is to be written. */
 export type NewComment = WirePart<'feed.createComment', 'body'>
+/** What may change of a comment. */
 export type CommentChanges = WirePart<'feed.updateComment', 'body'>
 
+/** A page of posts. */
 export type PostList = ReturnsOf<'feed.listPosts'>
+/** A page of comments. */
 export type CommentList = ReturnsOf<'feed.listComments'>
 
 /** What a like or a report is about. */
@@ -73,6 +81,7 @@ interface UploadOptions {
   onSent?: (share: number) => void
 }
 
+/** Talk: posts, comments, likes and votes. */
 export interface FeedApi {
   /** Newest first. */
   posts(filter?: PostFilter, options?: Options): Promise<PostList>
@@ -96,7 +105,10 @@ export interface FeedApi {
   picture(id: string, options?: Options): Promise<PostPicture>
 }
 
-/** @example const { results } = await feedApiOf(prostuti).posts({ type: postTypes.question }) */
+/**
+ * Talk: posts, comments, likes and votes.
+ * @example const { results } = await feedApiOf(prostuti).posts({ type: postTypes.question })
+ */
 export function feedApiOf({ http }: Pick<Prostuti, 'http'>): FeedApi {
   return {
     posts: ({ type, mine, search, status, deleted, ...page } = {}, options) =>

@@ -5,6 +5,7 @@ import type { PostTypeName } from './drafts.ts'
 /** As addresses name them, in the order in which they are offered. */
 export const postTypeNames = ['general', 'question', 'poll'] as const satisfies readonly PostTypeName[]
 
+/** The name of a kind of post, as addresses write it. */
 export const typeNameOf = (type: PostType): PostTypeName =>
   postTypeNames.find(name => postTypes[name] === type) ?? 'general'
 

@@ -1,5 +1,6 @@
 import type { ClientErrorCode, ErrorCode, FieldError, Receipt } from '@prostuti/contract'
 
+/** What an `ApiError` is made of. */
 export interface ApiErrorInit {
   code: ErrorCode | ClientErrorCode
   status: number

@@ -22,6 +22,7 @@ export type CallParts<Id extends ServedId> = {
   [Name in Exclude<PartName<Id>, 'query'>]: WirePart<Id, Name>
 } & (WirePart<Id, 'query'> extends never ? unknown : { query?: Loose<WirePart<Id, 'query'>> })
 
+/** What a single call may be given besides its parts. */
 export interface CallOptions {
   signal?: AbortSignal
   /** Makes a repeated call answer as the first one did. */
@@ -48,6 +49,7 @@ export interface AnswerTiming {
 /** Where the paths of each base begin, with a slash at the end. */
 export type Bases = Readonly<Record<Base, string>>
 
+/** What calls need of the client around them. */
 export interface HttpOptions extends Bases {
   platform: Platform
   send: Send
@@ -58,6 +60,7 @@ export interface HttpOptions extends Bases {
   onAnswer(timing: AnswerTiming): void
 }
 
+/** The calls of one client, typed by their operations. A refusal is an `ApiError`. */
 export interface Http {
   call<Id extends ServedId>(
     operation: Operation<Id>,

@@ -13,6 +13,7 @@ export function asciiDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, digit => String(digit.charCodeAt(0) - bengaliZero))
 }
 
+/** A number with at least two digits. */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0')
 }

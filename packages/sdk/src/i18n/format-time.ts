@@ -15,7 +15,10 @@ const partsOfDay: readonly (readonly [until: number, name: string])[] = [
   [24, 'রাত'],
 ]
 
-/** @example formatTime('2026-11-21T04:05:00Z', 'bn') // → 'সকাল ১০:০৫'; in English '10:05 am' */
+/**
+ * A time of day as people read it, in Dhaka’s time.
+ * @example formatTime('2026-11-21T04:05:00Z', 'bn') // → 'সকাল ১০:০৫'; in English '10:05 am'
+ */
 export function formatTime(instant: Instant, language: Language): string {
   const time = inDhaka(instant)
   const hour = time.getUTCHours()

@@ -31,7 +31,10 @@ export function formatMarks(marks: number, language: Language): string {
   return localDigits(`${marks < 0 ? '−' : ''}${text}`, language)
 }
 
-/** @example formatDate('2026-11-21T04:00:00Z', 'bn', { weekday: true }) // → 'শনিবার, ২১ নভেম্বর ২০২৬' */
+/**
+ * A day as people read it, in Dhaka’s time.
+ * @example formatDate('2026-11-21T04:00:00Z', 'bn', { weekday: true }) // → 'শনিবার, ২১ নভেম্বর ২০২৬'
+ */
 export function formatDate(instant: Instant, language: Language, { weekday = false } = {}): string {
   const day = inDhaka(instant)
   const date = `${day.getUTCDate()} ${months[language][day.getUTCMonth()]} ${day.getUTCFullYear()}`

@@ -4,6 +4,7 @@ import { localDigits } from './digits.ts'
 /** One feature's messages in one language: flat, `{{name}}` where a value goes, `_one` and `_other` where it counts. */
 export type Messages = Readonly<Record<string, string>>
 
+/** What stands in the places of a sentence. */
 export type Values = Readonly<Record<string, string | number>>
 
 /** The keys of a set of messages as code names them: without the endings that counting picks from. */
@@ -11,6 +12,7 @@ export type KeyOf<M extends Messages> = {
   [Key in keyof M & string]: Key extends `${infer Stem}_one` | `${infer Stem}_other` ? Stem : Key
 }[keyof M & string]
 
+/** A sentence by its key, in the client’s language. */
 export type Translate<Key extends string = string> = (key: Key, values?: Values) => string
 
 /**

@@ -11,6 +11,7 @@ import {
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** Which seat plans to list. */
 export interface SeatPlanFilter extends PageFilter {
   /** Of exams that were, newest first; else of those to come, the nearest first. */
   past?: boolean
@@ -31,7 +32,10 @@ export interface NoticesApi {
   notice(slug: string): Promise<Notice>
 }
 
-/** @example const { found } = await noticesApiOf(prostuti).searchGovtResults('২০৪১০৭') */
+/**
+ * Notices, results of offices, and seat plans.
+ * @example const { found } = await noticesApiOf(prostuti).searchGovtResults('২০৪১০৭')
+ */
 export function noticesApiOf({ http }: Pick<Prostuti, 'http'>): NoticesApi {
   return {
     seatPlans: ({ past, ...page } = {}) =>

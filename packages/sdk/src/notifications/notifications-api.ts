@@ -33,7 +33,10 @@ export interface NotificationsApi {
   unsubscribe(id: string): Promise<void>
 }
 
-/** @example const { results, unread } = await notificationsApiOf(prostuti).mine() */
+/**
+ * What a person has been told, and what of it is new.
+ * @example const { results, unread } = await notificationsApiOf(prostuti).mine()
+ */
 export function notificationsApiOf({ http }: Pick<Prostuti, 'http'>): NotificationsApi {
   return {
     mine: (page = {}, options) => http.call(listMyNotifications, { query: pageQueryOf(page) }, options),

@@ -6,6 +6,7 @@ import type { HostMessage, HostPage } from '../platform/host-page.ts'
 import { type Answer, readAnswer, readFragment } from './sign-in-answer.ts'
 import { createRequest, loginAddress, type ResponseMode, type SignInRequest } from './sign-in-request.ts'
 
+/** Where a sign-in in our window stands. */
 export type PartnerSignInView =
   /** `idle`; `waiting` for the popup; `blocked`: none could be opened; `declined` by the person; `finishing` with a code. */
   | { readonly step: 'idle' | 'waiting' | 'blocked' | 'declined' | 'finishing' }
@@ -22,6 +23,7 @@ export interface PartnerSignIn {
   redirect(): void
 }
 
+/** What a sign-in in our window needs of the page. */
 export interface PartnerSignInParts {
   client: Pick<Prostuti, 'base' | 'language' | 'auth' | 'http' | 'platform'>
   page: HostPage

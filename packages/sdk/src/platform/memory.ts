@@ -1,6 +1,7 @@
 import { openDatabase } from './databases.ts'
 import type { Platform } from './platform.ts'
 
+/** What a platform without a device is made with. */
 export interface MemoryOptions {
   fetch?: typeof globalThis.fetch
   /** A database of the host's own; without one nothing lasts, and attempts say so. */

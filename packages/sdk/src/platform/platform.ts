@@ -19,6 +19,7 @@ export interface PlatformStorage {
   removeItem(key: string): void
 }
 
+/** Time and timers of this device; all in milliseconds. */
 export interface PlatformClock {
   /** Milliseconds since 1970 by this device, right or wrong. */
   now(): number
@@ -46,6 +47,7 @@ export interface PageTime {
   readonly received: number
 }
 
+/** How this device reaches the server and other pages. */
 export interface PlatformNetwork {
   fetch: typeof globalThis.fetch
   online(): boolean

@@ -28,7 +28,10 @@ export interface DatedEntriesApi {
   myRoutine(): Promise<MyRoutine>
 }
 
-/** @example await datedEntriesOf(prostuti).keep({ kind: 'circular', id: '7' }, { reminders: [7, 1], aim: true }) */
+/**
+ * Exams of circulars, seat plans and results in a person’s own routine.
+ * @example await datedEntriesOf(prostuti).keep({ kind: 'circular', id: '7' }, { reminders: [7, 1], aim: true })
+ */
 export function datedEntriesOf({
   http,
   base,

@@ -27,11 +27,13 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** Which programs to list. */
 export interface ProgramListFilter extends PageFilter {
   /** Those that this person has; needs a signed-in person. */
   mine?: boolean
 }
 
+/** Which questions and answers to list. */
 export interface FaqFilter extends PageFilter {
   program?: string
   /** Part of a question or an answer. */
@@ -73,7 +75,10 @@ export interface ProgramsApi {
   faq(faq: string): Promise<Faq>
 }
 
-/** @example const { results } = await programsApiOf(prostuti).programs({ mine: true }) */
+/**
+ * Programs: the list, one of them, its days, questions and reviews.
+ * @example const { results } = await programsApiOf(prostuti).programs({ mine: true })
+ */
 export function programsApiOf({ http }: Pick<Prostuti, 'http'>): ProgramsApi {
   const once = <T>(wish: object, intent: string | undefined, call: (idempotencyKey: string) => Promise<T>) =>
     intent ? call(intent) : oncePerIntent(http, JSON.stringify(wish), call)

@@ -11,6 +11,7 @@ export interface QueryView<T> {
   refetch(): void
 }
 
+/** A query as a store: its value, whether it loads, and what went wrong. */
 export type QueryStore<T> = ReadableAtom<QueryView<T>>
 
 /** Asks while there is a listener. */

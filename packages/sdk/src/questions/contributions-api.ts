@@ -35,7 +35,10 @@ export interface ContributionsApi {
 /** The body goes as a form. */
 const inForm = {} as { body: never }
 
-/** @example const { results } = await contributionsApiOf(prostuti).list() */
+/**
+ * Questions that a member offers, and what became of them.
+ * @example const { results } = await contributionsApiOf(prostuti).list()
+ */
 export function contributionsApiOf({ http }: Pick<Prostuti, 'http'>): ContributionsApi {
   return {
     offer: body =>

@@ -9,7 +9,10 @@ export interface PublicQuestionsApi {
   question(id: string): Promise<PublicQuestion>
 }
 
-/** @example const { results } = await publicQuestionsApiOf(prostuti).questions('12', { page: 3 }) */
+/**
+ * Published questions, as anybody may read them.
+ * @example const { results } = await publicQuestionsApiOf(prostuti).questions('12', { page: 3 })
+ */
 export function publicQuestionsApiOf({ http }: Pick<Prostuti, 'http'>): PublicQuestionsApi {
   return {
     questions: (topic, { page, pageSize, reviewed } = {}) =>

@@ -4,6 +4,7 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** Which kept questions to list. */
 export interface BookmarkedQuestionsFilter extends PageFilter {
   category?: string
 }
@@ -20,7 +21,10 @@ export interface QuestionsApi {
 /** Why a question is wrong: one of five reasons, and words of one's own. */
 export type QuestionReport = WirePart<'questions.flagQuestion', 'body'>
 
-/** @example const { results } = await questionsApiOf(prostuti).bookmarked({ category: '4' }) */
+/**
+ * Questions that a person keeps or reports.
+ * @example const { results } = await questionsApiOf(prostuti).bookmarked({ category: '4' })
+ */
 export function questionsApiOf({ http }: Pick<Prostuti, 'http'>): QuestionsApi {
   return {
     bookmarked: ({ category, ...page } = {}) =>

@@ -12,7 +12,10 @@ export interface ReadingApi extends PublicQuestionsApi, PageInfoApi {
   savePlace(topic: string, ordinal: number): Promise<void>
 }
 
-/** @example const { results } = await readingApiOf(prostuti).questions('12', { page: 3 }) */
+/**
+ * Reading a subject: topics, questions and the place where one stopped.
+ * @example const { results } = await readingApiOf(prostuti).questions('12', { page: 3 })
+ */
 export function readingApiOf(client: Pick<Prostuti, 'http'>): ReadingApi {
   const { http } = client
   return {

@@ -7,12 +7,25 @@ const root = join(import.meta.dirname, '../../../..')
 const content = join(root, 'site/src/content/docs')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const filesOf = (language: string) => globSync('**/*.md', { cwd: join(content, language) }).sort()
-const snippetsIn = (text: string) => [...text.matchAll(/snippet[:(]'?([\w-]+\.\w+)/g)].map(([, name]) => name!)
+const snippetsIn = (text: string) => [...text.matchAll(/(?:snippet:|Snippet name=")([\w-]+\.\w+)/g)].map(([, name]) => name!)
 const words = (language: string, file: string) => readFileSync(join(content, language, file), 'utf8')
 const snippets = globSync('*', { cwd: join(content, 'snippets') })
 const snippet = (name: string) => readFileSync(join(content, 'snippets', name), 'utf8')
 
-// Snippets in TypeScript are files of the site, which its own check compiles; those in HTML run in `docs.journey.ts`.
+/** What a line may ask of a tool: our own scripts, what npm brings, files that are snippets, folders. */
+function commandsOf(tool: string, scripts: readonly string[]): readonly string[] {
+  const folders = ['my-page', 'my-program']
+  const known: Readonly<Record<string, readonly string[]>> = {
+    npm: ['start', 'run', 'install', 'create', 'init'],
+    pnpm: [...scripts, 'pack'],
+    node: snippets,
+    cd: folders,
+    mkdir: folders,
+  }
+  return known[tool] ?? []
+}
+
+// Snippets in TypeScript are files of the site, which its own check compiles; `docs-snippets.journey.ts` runs the others.
 describe('snippets of the docs', () => {
   it('stand in files, each shown on some page, and alike in both languages', () => {
     const files = filesOf('bn')
@@ -25,15 +38,18 @@ describe('snippets of the docs', () => {
       for (const file of files) expect(words(language, file), `a fenced block in ${file}`).not.toContain('```')
   })
 
-  it('call commands that the repository has, with settings that the server knows', () => {
+  it('call commands that there are, of packages and with settings that there are', () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
     const settings = readSettings().map(({ id }) => id)
-    for (const name of snippets.filter(file => file.endsWith('.sh')))
-      for (const line of snippet(name).trim().split('\n')) {
-        const [, given = '', command = ''] = /^((?:[A-Z_]+=\S+ )*)(?:npm|pnpm) (\w+)/.exec(line) ?? []
-        expect(Object.keys(scripts), line).toContain(command)
-        for (const [, setting] of given.matchAll(/([A-Z_]+)=/g)) expect(settings).toContain(setting)
-      }
+    const packages = globSync('packages/*/package.json', { cwd: root }).map(file => JSON.parse(read(file)).name)
+    const lines = snippets.filter(file => file.endsWith('.sh')).flatMap(name => snippet(name).trim().split('\n'))
+    for (const line of lines) {
+      const [, given = '', command = ''] = /^((?:[A-Z_]+=\S+ )*)(.+)/.exec(line) ?? []
+      for (const [, setting] of given.matchAll(/([A-Z_]+)=/g)) expect(settings, line).toContain(setting)
+      for (const [, name] of command.matchAll(/--filter (\S+)/g)) expect(packages, line).toContain(name)
+      const [tool = '', ...words] = command.replace(/ --filter \S+/g, '').split(' ')
+      expect(commandsOf(tool, Object.keys(scripts)), line).toContain(words[0])
+    }
   })
 
   it('write only tags and attributes that the elements have', () => {

@@ -7,11 +7,15 @@ type Mender = (typeof menders)[number]
 
 interface Remedy {
   readonly mender: Mender
+  /** What happened, where no answer of the server says it. */
+  readonly what?: Readonly<Record<Language, string>>
   /** What the page's code does about it. */
   readonly todo: Readonly<Record<Language, string>>
 }
 
 const remedy = (mender: Mender, bn: string, en: string): Remedy => ({ mender, todo: { bn, en } })
+
+const onDevice = (bn: string, en: string, mended: Remedy): Remedy => ({ ...mended, what: { bn, en } })
 
 /** What to do about each code of the wire and of the device. A new code without a row here does not compile. */
 export const errorRemedies: Readonly<Record<ErrorCode | ClientErrorCode, Remedy>> = {
@@ -78,16 +82,28 @@ export const errorRemedies: Readonly<Record<ErrorCode | ClientErrorCode, Remedy>
   try_later: remedy('wait', '`Retry-After` সেকেন্ড পরে আবার ডাকুন।', 'Call again after `Retry-After` seconds.'),
   payments_off: remedy('us', 'টাকায় কেনার পথটি লুকান।', 'Hide buying for taka.'),
   payment_not_started: remedy('wait', 'আবার চেষ্টা করতে দিন; টাকা কাটেনি।', 'Let the person try again; no money was taken.'),
-  network_lost: remedy(
-    'wait',
-    'কিছু করতে হবে না: উত্তর ডিভাইসে আছে, সংযোগ এলে নিজেই যায়।',
-    'Nothing: answers are on the device and go out when the network is back.',
+  network_lost: onDevice(
+    'সংযোগ নেই, বা উত্তর আসেনি।',
+    'The network is away, or no answer came.',
+    remedy(
+      'wait',
+      'কিছু করতে হবে না: উত্তর ডিভাইসে আছে, সংযোগ এলে নিজেই যায়।',
+      'Nothing: answers are on the device and go out when the network is back.',
+    ),
   ),
-  unsafe_page: remedy(
-    'page',
-    'যে স্ক্রিপ্ট `Array` বা `JSON` বদলায়, সেটি সরান।',
-    'Remove the script that replaces `Array` or `JSON`.',
+  unsafe_page: onDevice(
+    'পাতার অন্য একটি স্ক্রিপ্ট জাভাস্ক্রিপ্টের নিজের কাজ বদলে দিয়েছে; উত্তর নিরাপদে রাখা যায় না।',
+    'Another script of the page has replaced what JavaScript itself does; answers cannot be kept safely.',
+    remedy('page', 'যে স্ক্রিপ্ট `Array` বা `JSON` বদলায়, সেটি সরান।', 'Remove the script that replaces `Array` or `JSON`.'),
   ),
-  purchase_failed: remedy('person', 'আবার কেনার পথ দিন।', 'Offer buying again.'),
-  purchase_cancelled: remedy('person', 'আগের জায়গায় ফিরিয়ে নিন।', 'Lead back to where the person was.'),
+  purchase_failed: onDevice(
+    'টাকা দেওয়া সম্পন্ন হয়নি।',
+    'The payment did not go through.',
+    remedy('person', 'আবার কেনার পথ দিন।', 'Offer buying again.'),
+  ),
+  purchase_cancelled: onDevice(
+    'মানুষটি টাকা দেওয়া বাতিল করেছেন।',
+    'The person cancelled the payment.',
+    remedy('person', 'আগের জায়গায় ফিরিয়ে নিন।', 'Lead back to where the person was.'),
+  ),
 }

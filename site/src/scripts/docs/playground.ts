@@ -1,4 +1,5 @@
 import { formatNumber } from '@prostuti/sdk/i18n/format'
+import { markupWords } from '../../lib/docs/markup-words.ts'
 import { playgroundHtml, playgroundReact, tokensOf } from '../../lib/docs/playground-code.ts'
 import {
   type PlaygroundControl,
@@ -58,7 +59,14 @@ function controlsIn(form: HTMLFormElement): PlaygroundControl[] {
 
 function write(place: HTMLElement, kind: string, text: string): void {
   const code = place.querySelector(`[data-code="${kind}"] code`)
-  if (code) code.textContent = text
+  code?.replaceChildren(...markupWords(text).map(([word, wordKind]) => (wordKind ? coloured(word, wordKind) : word)))
+}
+
+function coloured(word: string, kind: string): HTMLSpanElement {
+  const span = document.createElement('span')
+  span.className = `code-${kind}`
+  span.textContent = word
+  return span
 }
 
 function dress(place: HTMLElement, state: PlaygroundState, controls: readonly PlaygroundControl[]): void {

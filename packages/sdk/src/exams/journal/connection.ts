@@ -13,6 +13,7 @@ interface TransactionRun<T> {
   readonly work: (transaction: IDBTransaction) => Promise<T>
 }
 
+/** The open database of a device’s journal. */
 export interface Connection {
   /** Whether the last write went through. */
   readonly $storage: ReadableAtom<'ok' | 'failing'>
@@ -100,6 +101,7 @@ function isClosed(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError'
 }
 
+/** What a request of IndexedDB answers, as a promise. */
 export function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

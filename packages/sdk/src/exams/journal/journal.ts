@@ -12,6 +12,7 @@ import {
   sheetsOf,
 } from './sheet-record.ts'
 
+/** A sheet as the device keeps it. */
 export interface StoredSheet {
   readonly record: SheetRecord
   readonly entries: readonly MergedEntry[]
@@ -47,6 +48,7 @@ export interface Journal {
 
 type Run = Connection['run']
 
+/** Opens the device’s own record of a sheet. */
 export function createJournal(platform: Platform): Journal {
   const { $storage, run } = createConnection(platform)
   return {

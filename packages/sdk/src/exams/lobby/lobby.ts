@@ -22,6 +22,7 @@ export type LobbyPhase =
   /** It cannot be taken; `error` says why. */
   | 'refused'
 
+/** What a screen reads of the time before an exam. */
 export interface LobbyView {
   readonly phase: LobbyPhase
   /** The newest answer of the server about the exam: its start may move. */
@@ -38,12 +39,14 @@ export interface LobbyView {
   readonly error: ApiError | null
 }
 
+/** Which exam is waited for. */
 export interface LobbyOptions {
   exam: ExamDetails
   mode: ExamMode
   random?(): number
 }
 
+/** The time before an exam: a countdown, and the paper fetched ahead of the start. */
 export interface Lobby {
   readonly $view: ReadableAtom<LobbyView>
   /** Lets this person in: at once where the exam runs, else when it starts. Starts their clock, once. */

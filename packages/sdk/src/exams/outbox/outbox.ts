@@ -13,6 +13,7 @@ export interface OutboxItem {
   readonly since: number
 }
 
+/** Submissions that are sent until there is a receipt. */
 export interface Outbox {
   readonly $outbox: ReadableAtom<readonly OutboxItem[]>
   /** Takes up the journal's submissions; the first `add` does so too. */
@@ -22,6 +23,7 @@ export interface Outbox {
   onSettled(callback: (key: string, outcome: SubmissionOutcome) => void): () => void
 }
 
+/** What an outbox needs of the client. */
 export interface OutboxParts extends DeliveryParts {
   base: string
   journal: Pick<Journal, 'unsentRecords' | 'storeReceipt' | 'storeRefusal'>

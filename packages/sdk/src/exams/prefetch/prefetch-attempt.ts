@@ -5,6 +5,7 @@ import { parseSession, sessionKey } from '../../platform/stored-session.ts'
 import type { JoinTiming, Preload } from '../attempt/screen/attempt-types.ts'
 import { sealedPaperIndexKey } from '../sealed-papers/sealed-paper-index.ts'
 
+/** Which attempt to join ahead of the player. */
 export interface PrefetchOptions {
   /** Ends in `/api/`. */
   base: string

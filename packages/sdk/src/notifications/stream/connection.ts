@@ -21,6 +21,7 @@ interface ConnectionParts {
   onEvent(event: StreamEvent): void
 }
 
+/** The one connection of a browser for what it is told. */
 export interface Connection {
   /** Does nothing while it is open. */
   open(): void

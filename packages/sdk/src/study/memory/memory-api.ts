@@ -3,11 +3,13 @@ import { getProgress, getReviews, listMistakes, logReviews, updateGoal } from '@
 import type { Prostuti } from '../../client.ts'
 import { type PageFilter, pageQueryOf } from '../../http/page-filter.ts'
 
+/** Which mistakes to list. */
 export interface MistakeFilter extends PageFilter {
   /** A topic with all that stands below it. */
   category?: string
 }
 
+/** Which reviews to list. */
 export interface ReviewFilter {
   /** Beyond what is due; leaves the schedule alone. */
   cram?: boolean
@@ -31,7 +33,10 @@ export interface MemoryApi {
   updateGoal(dailyGoal: number): Promise<StudyToday>
 }
 
-/** @example const { weak } = await memoryApiOf(prostuti).progress() */
+/**
+ * What a person has learned: mistakes, reviews that are due, progress and the daily goal.
+ * @example const { weak } = await memoryApiOf(prostuti).progress()
+ */
 export function memoryApiOf({ http }: Pick<Prostuti, 'http'>): MemoryApi {
   return {
     mistakes: ({ category, ...page } = {}) =>

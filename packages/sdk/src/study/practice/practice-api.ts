@@ -51,7 +51,10 @@ export interface PracticeApi {
   shortSets(page?: PageFilter): Promise<ReturnsOf<'study.listShortSets'>>
 }
 
-/** @example const { questions } = await practiceApiOf(prostuti).deal({ topics: ['4'], count: 20, mode: 'learn' }) */
+/**
+ * Practice: sets of questions that are dealt, and short sets.
+ * @example const { questions } = await practiceApiOf(prostuti).deal({ topics: ['4'], count: 20, mode: 'learn' })
+ */
 export function practiceApiOf({ http }: Pick<Prostuti, 'http'>): PracticeApi {
   return {
     deal: ({ source, topics, exam, count, mode, mistakesFirst }) =>

@@ -19,6 +19,7 @@ import {
 } from './practice-record.ts'
 import { createPracticeStore } from './practice-store.ts'
 
+/** What a practice set is made of. */
 export interface PracticeStart extends PracticeWish {
   /** Of `test` mode: whether a clock runs. */
   timed?: boolean

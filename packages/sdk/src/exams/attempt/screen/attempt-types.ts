@@ -71,6 +71,7 @@ export interface Attempt {
   close(): void
 }
 
+/** Which exam to take, and what to be told of it. */
 export interface OpenAttemptOptions {
   exam: string
   mode: 'live' | 'archive'

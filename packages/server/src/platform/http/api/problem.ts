@@ -22,7 +22,7 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
 export function problemReply(error: AppError, language: Language, requestId: string): Reply {
   const { fields, retryAfter, receipt, missingCoins, products, affected, detail } = error.options
   const problem: Problem = {
-    type: `https://prostuti.example/errors/${error.code}`,
+    type: `/docs/errors#${error.code}`,
     title: errorMessage(error.code, 'en'),
     status: error.status,
     code: error.code,

@@ -1,0 +1,5 @@
+import { Exam } from './exam'
+
+export default function App() {
+  return <Exam />
+}

@@ -1,0 +1,4 @@
+npm create vite@latest my-page -- --template react-ts
+cd my-page
+npm install
+npm install ../packed/*.tgz

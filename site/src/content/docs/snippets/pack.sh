@@ -1,0 +1,1 @@
+pnpm --filter @prostuti/contract --filter @prostuti/sdk --filter @prostuti/widgets pack --pack-destination packed

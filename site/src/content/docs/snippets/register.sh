@@ -1,0 +1,1 @@
+PARTNER_ORIGINS=http://localhost:8000 npm start

@@ -157,6 +157,15 @@ export const steps: Step[] = [
     lane: 'services',
   },
   {
+    name: 'places',
+    suites: ['faults'],
+    needs: 'tests/places/run.ts',
+    browser: true,
+    commands: () => [inPackage('tests', 'places')],
+    count: ({ output }) => countClosingLine(output),
+    lane: 'services',
+  },
+  {
     name: 'figures',
     suites: ['faults'],
     needs: 'tests/bench/run.ts',

@@ -6,7 +6,14 @@ import type { Database } from '@prostuti/server/platform/db/database'
 import { inTransaction } from '@prostuti/server/platform/db/transaction'
 import { isSignIn } from '@prostuti/server/platform/http/api/authorize'
 import { holdExam } from '@prostuti/server/testing/exams'
-import { forgeriesGetNothing, judgeForgeries, judgeOnce, onceAlone } from './embedding/attackers-tokens.ts'
+import {
+  edgesHold,
+  forgeriesGetNothing,
+  judgeEdges,
+  judgeForgeries,
+  judgeOnce,
+  onceAlone,
+} from './embedding/attackers-tokens.ts'
 import { judgeMessages } from './embedding/fuzz-messages.ts'
 import { judgeLibraries } from './embedding/old-libraries.ts'
 import { type Asker, exchangeAs, signInFrom } from './embedding/partner-flow.ts'
@@ -43,6 +50,7 @@ export default definePromise({
     await judgeKey(trial)
     await judgeEndings(trial)
     await judgeForgeries(trial)
+    await judgeEdges(trial)
     await judgeOnce(trial)
     await judgeMessages(trial, heard)
     await judgeFraming(trial, unframed)
@@ -57,6 +65,9 @@ export default definePromise({
     await trial.control('an exchange that forgets whose page it is', over, wrong => judgeEndings(wrong, tokensOfNobody))
     await trial.control('a server that believes what a token says, whoever signed it', forgeriesGetNothing, wrong =>
       judgeForgeries(wrong, believing),
+    )
+    await trial.control('a server that lets a token live for longer than it may', edgesHold, wrong =>
+      judgeEdges(wrong, believing),
     )
     await trial.control('a server that forgets which tokens it has taken', onceAlone, wrong =>
       judgeOnce(wrong, forgetful),

@@ -5,6 +5,7 @@ import { holdExam, minute } from '@prostuti/server/testing/exams'
 import { type Ending, type ServerProcess, startServer } from '../support/server-process.ts'
 import type { WorkSize } from './killed-tasks/staff-work.ts'
 import { sitBehindBalancer } from './rolling/balanced-learners.ts'
+import { behindBalancer, openPartnerSignIns, takenOnce } from './rolling/balanced-sign-ins.ts'
 import { judgeSaves, saveBehindBalancer } from './rolling/balanced-staff.ts'
 import { holdConnections } from './rolling/held-connections.ts'
 import { beginTasks, goesOnAtOnce } from './rolling/tasks-at-work.ts'
@@ -31,6 +32,9 @@ export default definePromise({
     await trial.control('a server that waits for its connections', gone, wrong =>
       judgeRestart(wrong, { people: 5, main: join(import.meta.dirname, 'variants/patient-server.ts') }),
     )
+    await trial.control('a server that forgets which tokens of partners it has taken', takenOnce, wrong =>
+      judgeRestart(wrong, { people: 2, main: join(import.meta.dirname, 'variants/forgetful-sign-ins-server.ts') }),
+    )
     await trial.control('a server that ends at once, whatever it is doing', goesOnAtOnce, wrong =>
       judgeRestart(wrong, {
         ...{ people: 2, work: { people: 3, questions: 3 } },
@@ -54,7 +58,10 @@ async function judgeRestart(trial: Trial, { people, work, main }: Deployment): P
   const db = await openDatabase(trial)
   const tasks = work && (await beginTasks(db, work))
   const start = async (port: number) => {
-    const server = await startServer({ main, env: { ...serverEnvironment(db.url), PORT: String(port) } })
+    const server = await startServer({
+      main,
+      env: { ...serverEnvironment(db.url), ...behindBalancer, PORT: String(port) },
+    })
     trial.after(() => server.kill('SIGKILL'))
     return server
   }
@@ -74,6 +81,8 @@ async function judgeRestart(trial: Trial, { people, work, main }: Deployment): P
   const [question] = [...exam.key.keys()] as [string]
   const [moderator] = await signInPeople(db, 1, { moderator: true })
   const saving = saveBehindBalancer(urls, question, moderator!, over.signal)
+  const signIns = await openPartnerSignIns(db)
+  const signingIn = signIns.bring(urls, over.signal)
   const replaced: Replaced[] = []
   for (const [index, port] of ports.entries()) {
     await pause(1_000)
@@ -86,7 +95,10 @@ async function judgeRestart(trial: Trial, { people, work, main }: Deployment): P
     replaced.push(await next)
   }
   over.abort()
+  await signingIn
+  await signIns.bringAgain(urls)
   judgeStops(trial, replaced)
+  signIns.judge(trial)
   await judgeSaves(trial, db, question, await saving)
   await tasks?.judge(trial)
   const { requests, sentAgain, failures, receipts } = await sitting
@@ -122,11 +134,14 @@ interface Replaced {
 async function replace(server: ServerProcess, port: number, start: () => Promise<unknown>): Promise<Replaced> {
   const letGo = await holdConnections(port)
   const began = performance.now()
-  const patience = setTimeout(() => process.kill(server.pid, 'SIGKILL'), longestStopMs + 1_000)
-  const stopped = server.kill('SIGTERM').then(ending => ({ ending, stopMs: performance.now() - began }))
+  const patience = setTimeout(() => void server.kill('SIGKILL'), longestStopMs + 1_000)
+  const stopped = server.kill('SIGTERM').then(ending => {
+    // The next one may take longer to start than this one is waited for.
+    clearTimeout(patience)
+    return { ending, stopMs: performance.now() - began }
+  })
   const back = start().then(() => untilReady(`http://127.0.0.1:${port}`, began))
   const [{ ending, stopMs }, backMs] = await Promise.all([stopped, back.catch(() => Number.POSITIVE_INFINITY)])
-  clearTimeout(patience)
   letGo()
   return { ending, stopMs, backMs }
 }

@@ -2,6 +2,7 @@ import type { CallById } from './calls/with-calls.ts'
 import { withCalls } from './calls/with-calls.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
 import { createClient } from './create-client.ts'
+import { needBase } from './http/need-base.ts'
 import { sendByOfetch } from './http/send-by-ofetch.ts'
 import { memoryPlatform } from './platform/memory.ts'
 
@@ -12,7 +13,6 @@ export * from './index.ts'
  * unless `platform` says otherwise.
  */
 export function createProstuti(options: ProstutiOptions = {}): Prostuti & CallById {
-  if (!options.base || !URL.canParse(options.base))
-    throw new TypeError("without a page `base` is to be a whole address: 'https://prostuti.example/api/'")
+  needBase(options.base)
   return withCalls(createClient({ ...options, send: sendByOfetch, platform: options.platform ?? memoryPlatform() }))
 }

@@ -1,8 +1,9 @@
 import { type CallById, withCalls } from './calls/with-calls.ts'
 import type { Prostuti, ProstutiOptions } from './client.ts'
 import { createClient } from './create-client.ts'
+import { needBase } from './http/need-base.ts'
 import { sendByOfetch } from './http/send-by-ofetch.ts'
-import { browserPlatform } from './platform/browser.ts'
+import { browserPlatform } from './platform/page-or-worker.ts'
 
 /**
  * One client of Prostuti, in a page or a worker; in Node it keeps nothing (`index.node.ts`). Making it touches neither network nor
@@ -12,6 +13,7 @@ import { browserPlatform } from './platform/browser.ts'
  * const attempt = prostuti.exams.openAttempt({ exam: '7', mode: 'live' })
  */
 export function createProstuti(options: ProstutiOptions = {}): Prostuti & CallById {
+  needBase(options.base, globalThis.location?.href)
   return withCalls(createClient({ ...options, send: sendByOfetch, platform: options.platform ?? browserPlatform() }))
 }
 
@@ -27,5 +29,5 @@ export type {
   SyncState,
 } from './exams/attempt/screen/attempt-types.ts'
 export { ApiError, type ApiErrorInit } from './http/api-error.ts'
-export { browserPlatform } from './platform/browser.ts'
+export { browserPlatform } from './platform/page-or-worker.ts'
 export type * from './platform/platform.ts'

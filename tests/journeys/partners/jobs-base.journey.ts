@@ -1,4 +1,5 @@
-import { bundleScript } from '../support/bundle-script.ts'
+import { join } from 'node:path'
+import { bundleScript } from '../../support/bundle-script.ts'
 import { expect, test } from '../support/journey.ts'
 import { serve } from '../support/serve.ts'
 
@@ -6,7 +7,7 @@ test('a partner’s client asks the server of circulars for circulars, and nobod
   page,
   testSite,
 }) => {
-  const script = await bundleScript('jobs-client.ts')
+  const script = await bundleScript(join(import.meta.dirname, '../support/jobs-client.ts'))
   const jobs = await serve(async (request, response) => {
     const answer = await fetch(`${testSite.url}${request.url}`, { method: request.method! })
     response

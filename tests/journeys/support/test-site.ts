@@ -46,7 +46,8 @@ export const otherSites = {
 export async function openTestSite(): Promise<TestSite> {
   const cluster = await startTestCluster({ settings: forgetful })
   const env = await settings(cluster.url)
-  let server: ServerProcess = await startServer({ env }).catch(async error => {
+  // A busy machine takes minutes to seed the demo.
+  let server: ServerProcess = await startServer({ env, readyWithin: 330_000 }).catch(async error => {
     await cluster.stop()
     throw error
   })

@@ -1,23 +1,22 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { signInLimits } from '@prostuti/contract'
 import type { AppParts } from '@prostuti/server/app/app-options'
-import { registerPartners } from '@prostuti/server/features/partners/index'
-import { readPublicKeys } from '@prostuti/server/features/partners/sign-in/public-key'
 import type { Database } from '@prostuti/server/platform/db/database'
+import { testClock } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { ask } from '../support/ask.ts'
 import { openDatabase, openPool } from '../support/database.ts'
 import { outOf, someOf } from '../support/figures.ts'
 import { serveApp } from '../support/serve-app.ts'
+import { allowKey, newPair, registerSchools, rival, school, signInAddress } from './partners-with-keys.ts'
 import { byPublicKey, type Pair, signToken, type TokenParts } from './sign-token.ts'
 
 export const forgeriesGetNothing =
   'a token that another has signed, for another, for another page or for too long signs nobody in'
+export const edgesHold = 'skew, life and size of a token are kept to the second and the letter'
 export const onceAlone = 'of a token that comes many times, to two servers at once, one signs in'
 
 const site = 'http://localhost:4321'
-const school = 'https://school.example'
-const rival = 'https://rival.example'
-const address = '/api/accounts/v1/login/partner/'
 
 type Change = AppParts['changePartnerSignIns']
 
@@ -39,6 +38,51 @@ export async function judgeForgeries(trial: Trial, changePartnerSignIns?: Change
   for (const [what, attack] of attacks) if ((await bring(url, attack)) !== (attack.status ?? 401)) wrong.push(what)
   trial.check('and the school’s own signs in', good === 200, `it was answered ${good}`)
   trial.check(forgeriesGetNothing, wrong.length === 0, `${outOf(wrong.length, attacks.length)} did${someOf(wrong)}`)
+}
+
+/** What is just right signs in, what is just wrong does not; by a clock that stands. */
+export async function judgeEdges(trial: Trial, changePartnerSignIns?: Change): Promise<void> {
+  const { db, keys } = await open(trial)
+  const clock = testClock(Math.floor(Date.now() / 1_000) * 1_000)
+  const url = await serveApp(trial, { db, clock, replaceParts: () => ({ changePartnerSignIns }) })
+  const edges = Object.entries(edgesAt(clock.now() / 1_000, keys.school))
+  const wrong: string[] = []
+  for (const [what, [jwt, status]] of edges) {
+    const found = await bring(url, { jwt, page: school })
+    if (found !== status) wrong.push(`${what}: ${found} instead of ${status}`)
+  }
+  trial.check(edgesHold, wrong.length === 0, `${outOf(wrong.length, edges.length)} otherwise${someOf(wrong)}`)
+}
+
+function edgesAt(now: number, own: Pair): Record<string, readonly [jwt: string, status: number]> {
+  const { skewSeconds: skew, lifeSeconds: life } = signInLimits
+  const made = (claims: object, header = {}) =>
+    signToken({ origin: school, aud: site, iat: now, exp: now + 120 }, own, { claims, header })
+  return {
+    'made as far ahead as clocks differ': [made({ iat: now + skew, exp: now + 90 }), 200],
+    'made a second further ahead': [made({ iat: now + skew + 1, exp: now + 90 }), 401],
+    'begun as far ahead as clocks differ': [made({ nbf: now + skew }), 200],
+    'begun a second further ahead': [made({ nbf: now + skew + 1 }), 401],
+    'over for a second less than clocks differ': [made({ iat: now - 120, exp: now - skew + 1 }), 200],
+    'over for as long as clocks differ': [made({ iat: now - 120, exp: now - skew }), 401],
+    'good for five minutes': [made({ exp: now + life }), 200],
+    'good for a second more': [made({ exp: now + life + 1 }), 401],
+    'of 4,096 letters': [ofLength(4_096, made), 200],
+    'of 4,097 letters': [ofLength(4_097, made), 400],
+  }
+}
+
+/** A token of exactly so many letters: base64url skips every fourth length, so its header may take a letter more. */
+function ofLength(letters: number, made: (claims: object, header: object) => string): string {
+  for (const typ of ['JWT', 'JWTs'])
+    for (let filled = Math.floor(letters / 2); filled < letters; filled++) {
+      const jwt = made({ note: 'x'.repeat(filled) }, { typ })
+      if (jwt.length >= letters) {
+        if (jwt.length === letters) return jwt
+        break
+      }
+    }
+  throw new Error(`no token has ${letters} letters`)
 }
 
 /** One token, many times at the same moment, at two servers with connections of their own. */
@@ -63,37 +107,21 @@ type Keys = Record<'school' | 'schoolRsa' | 'rival', Pair>
 
 async function open(trial: Trial): Promise<{ db: Database; url: string; keys: Keys }> {
   const db = await openDatabase(trial)
-  await registerPartners(
-    db.pool,
-    [school, rival].map(origin => ({
-      slug: origin,
-      name: { bn: origin, en: origin },
-      origins: [origin],
-      redirectUris: [],
-    })),
-  )
+  await registerSchools(db)
   const keys = {
-    school: generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+    school: newPair(),
     schoolRsa: generateKeyPairSync('rsa', { modulusLength: 2_048 }),
-    rival: generateKeyPairSync('ec', { namedCurve: 'P-256' }),
+    rival: newPair(),
   }
-  await allow(db, school, keys.school, 'of-the-school')
-  await allow(db, school, keys.schoolRsa, 'rsa-of-the-school')
-  await allow(db, rival, keys.rival, 'of-the-rival')
+  await allowKey(db, school, keys.school, 'of-the-school')
+  await allowKey(db, school, keys.schoolRsa, 'rsa-of-the-school')
+  await allowKey(db, rival, keys.rival, 'of-the-rival')
   return { db, url: db.url, keys }
-}
-
-async function allow({ pool }: Database, origin: string, { publicKey }: Pair, kid: string): Promise<void> {
-  const keys = await readPublicKeys(JSON.stringify({ ...publicKey.export({ format: 'jwk' }), kid }))
-  await pool.query(
-    `insert into partner_sign_in_keys (partner_id, keys, created_at) select id, $2, now() from partners where $1 = any(origins)`,
-    [origin, JSON.stringify(keys)],
-  )
 }
 
 async function bring(url: string, { jwt, page }: Attack): Promise<number> {
   const headers: Record<string, string> = page === undefined ? {} : { origin: page }
-  return (await ask(url, address, { method: 'POST', headers, body: { jwt } })).status
+  return (await ask(url, signInAddress, { method: 'POST', headers, body: { jwt } })).status
 }
 
 function attacksWith({ school: own, schoolRsa, rival: other }: Keys): Record<string, Attack> {

@@ -1,4 +1,4 @@
-import { createApp } from '@prostuti/server/app/app'
+import { createApp, type ReplaceParts } from '@prostuti/server/app/app'
 import { readConfig } from '@prostuti/server/app/config'
 import { createHttpServer } from '@prostuti/server/app/http-server/http-server'
 import { loadReceiptSigner } from '@prostuti/server/features/exams/receipts/receipt-signer'
@@ -10,15 +10,16 @@ import { sweepEvery } from '@prostuti/server/platform/tasks/sweep'
 export interface Variant {
   swap?: (db: Database) => Database
   createClock?: (db: Database) => Promise<Clock>
+  replaceParts?: ReplaceParts
   /** What SIGTERM does. Default: it takes no more connections and waits for those there are. */
   stop?: () => void
 }
 
 /** A server like ours with one part swapped, on the database of `DATABASE_URL`, that stops as Node's server does by itself. */
-export async function serveVariant({ swap = db => db, createClock, stop }: Variant): Promise<void> {
+export async function serveVariant({ swap = db => db, createClock, replaceParts, stop }: Variant): Promise<void> {
   const config = readConfig(process.env)
   const db = swap(connect({ url: config.DATABASE_URL!, poolSize: config.DATABASE_POOL, log }))
-  const siteUrl = `http://localhost:${config.PORT}`
+  const siteUrl = config.SITE_URL ?? `http://localhost:${config.PORT}`
   const app = createApp({
     db,
     clock: createClock ? await createClock(db) : await createDatabaseClock(db.pool, { log }),
@@ -27,6 +28,8 @@ export async function serveVariant({ swap = db => db, createClock, stop }: Varia
     provider: { issuer: 'http://127.0.0.1:9', clientId: 'none' },
     siteUrl,
     version: 'wrong',
+    trustedProxies: config.TRUSTED_PROXIES,
+    replaceParts,
   })
   sweepEvery(1_000, () => app.exams.sweep(), log)
   app.tasks.start()

@@ -1,21 +1,7 @@
 import { combine } from '../combine.ts'
 import { openDatabase } from './databases.ts'
 import { readPageTime } from './page-time.ts'
-import type {
-  NativeBridge,
-  Platform,
-  PlatformClock,
-  PlatformNetwork,
-  PlatformStorage,
-  PlatformTabs,
-} from './platform.ts'
-
-declare global {
-  interface Window {
-    /** Put there by `/embed` pages in an app or a frame, before any widget is drawn. */
-    prostutiNative?: NativeBridge
-  }
-}
+import type { Platform, PlatformClock, PlatformNetwork, PlatformStorage, PlatformTabs } from './platform.ts'
 
 /** The browser that this page or worker runs in. Nothing is touched before it is needed. */
 export function browserPlatform(): Platform {

@@ -72,3 +72,10 @@ export interface PlatformTabs {
  * `leave` leaves the exam. False: the page does it. A promise ends with what was begun.
  */
 export type NativeBridge = (event: string, detail?: unknown) => boolean | Promise<unknown>
+
+declare global {
+  interface Window {
+    /** Put there by `/embed` pages in an app or a frame, before any widget is drawn. */
+    prostutiNative?: NativeBridge
+  }
+}

@@ -20,4 +20,15 @@ describe('a client in a worker', () => {
     expect(calls).toHaveLength(1)
     for (const stop of stops) stop()
   })
+
+  it('says that it leaves no page, and that it needs a whole address where it has none of its own', () => {
+    vi.stubGlobal('self', new EventTarget())
+    const prostuti = createProstuti({ base: 'https://prostuti.example/api/' })
+    expect(() => prostuti.platform.network.navigate('/login')).toThrow('a worker leaves no page')
+    expect(() => createProstuti()).toThrow('`base` is to be a whole address')
+    vi.stubGlobal('location', { href: 'blob:https://prostuti.example/1' })
+    expect(() => createProstuti()).toThrow('`base` is to be a whole address')
+    vi.stubGlobal('location', { href: 'https://prostuti.example/worker.js' })
+    expect(createProstuti().base).toBe('/api/')
+  })
 })

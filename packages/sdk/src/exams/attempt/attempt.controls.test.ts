@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClientParts } from '../../create-client.ts'
 import type { FakeServerOptions } from '../../testing/fake-server.ts'
 import { createSimulation, serverAnswers, shownAnswers } from '../../testing/simulation.ts'
+import { createAttemptApi } from '../attempt-api.ts'
 import { createServerClock } from '../clock/server-clock.ts'
 import { createJournal, type Journal } from '../journal/journal.ts'
 import { createOutbox } from '../outbox/outbox.ts'
@@ -14,18 +15,74 @@ type Parts = Partial<ClientParts>
 /** What is there and what should be; the same check runs over our parts and over the wrong ones. */
 type Check = (parts?: Parts, server?: FakeServerOptions) => Promise<{ found: unknown; expected: unknown }>
 
+/** A hundred questions; from the thirtieth no network for 20 minutes, over two reloads; then all are there within five seconds. */
 const offlineInMidExam: Check = async (parts, server) => {
+  const simulation = createSimulation({ questions: 100, ...server })
+  let tab = await simulation.openAttempt({ parts })
+  const expected: Record<string, number> = {}
+  const answer = async (from: number, to: number) => {
+    for (let question = from; question <= to; question++) {
+      // Tapped twice: the order of taps counts, whatever a reload lies between.
+      tab.attempt.answer(String(question), (question + 1) % 4)
+      tab.attempt.answer(String(question), question % 4)
+      expected[question] = question % 4
+      await simulation.time.advance(1_000)
+    }
+  }
+  await answer(1, 29)
+  await simulation.time.advance(6_000)
+  tab.device.setOnline(false)
+  await answer(30, 60)
+  for (const [from, to] of [
+    [61, 90],
+    [91, 100],
+  ] as const) {
+    await simulation.time.advance(8 * minute)
+    tab = await tab.reload(parts)
+    await answer(from, to)
+  }
+  await simulation.time.advance(3 * minute)
+  const { savedHere, unsaved, unsent, online } = tab.attempt.$view.get().sync
+  tab.device.setOnline(true)
+  await simulation.time.advance(5_000)
+  return {
+    found: { answers: serverAnswers(simulation.server), said: { savedHere, unsaved, unsent, online } },
+    expected: { answers: expected, said: { savedHere: 100, unsaved: 0, unsent: 71, online: false } },
+  }
+}
+
+const signInExpiresInMidExam: Check = async (parts, server) => {
   const simulation = createSimulation(server)
   const tab = await simulation.openAttempt({ parts })
-  tab.device.setOnline(false)
   tab.attempt.answer('1', 1)
-  await simulation.time.advance(20 * minute)
+  await simulation.time.advance(6_000)
+  simulation.server.tokens.delete('token-1')
+  tab.attempt.answer('2', 2)
+  await simulation.time.advance(10_000)
+  simulation.signIn(tab.device)
   const again = await tab.reload(parts)
-  again.attempt.answer('2', 2)
+  await simulation.time.advance(6_000)
+  return { found: [shownAnswers(again.attempt), serverAnswers(simulation.server)], expected: [bothTaps, bothTaps] }
+}
+const bothTaps = { 1: 1, 2: 2 }
+
+const fullDiskInMidExam: Check = async (parts, server) => {
+  const simulation = createSimulation(server)
+  const tab = await simulation.openAttempt({ parts })
+  tab.attempt.answer('1', 1)
   await simulation.time.settle()
-  again.device.setOnline(true)
-  await simulation.time.advance(5_000)
-  return { found: serverAnswers(simulation.server), expected: { 1: 1, 2: 2 } }
+  tab.device.storage = 'full'
+  tab.attempt.answer('2', 2)
+  await simulation.time.advance(6_000)
+  return { found: serverAnswers(simulation.server), expected: bothTaps }
+}
+
+const nothingCanBeStored: Check = async (parts, server) => {
+  const simulation = createSimulation(server)
+  const device = simulation.device()
+  device.storage = 'closed'
+  simulation.signIn(device)
+  return { found: await simulation.page(device, parts).client.exams.checkStorage(), expected: 'failing' }
 }
 
 const twoPeopleOnOnePhone: Check = async (parts, server) => {
@@ -95,6 +152,20 @@ const forgetsAnswers = withJournal(() => ({
   putNewerEntries: async () => undefined,
 }))
 
+/** Says that it stores, whatever the device says. */
+const believesInStorage = withJournal(() => ({ probe: async () => undefined }))
+
+/** Leaves answers to the device until the end. */
+const draftsNothing: Parts = {
+  createAttemptApi: http => ({
+    ...createAttemptApi(http),
+    draft: async (_, { changes }) => ({
+      ...{ merged_through: Math.max(...changes.map(({ seq }) => seq)), deadline: null },
+      server_time: new Date().toISOString(),
+    }),
+  }),
+}
+
 /** Keys a sheet by the exam alone. */
 const knowsNoPeople = withJournal(journal => ({
   findNewest: id => journal.findNewest({ ...id, user: '1' }),
@@ -116,6 +187,9 @@ const believesTheDevice: Parts = {
 describe('the checks of these promises find a seeded fault', () => {
   it.each<[string, Check, Parts, FakeServerOptions]>([
     ['offline in mid-exam: a journal that forgets', offlineInMidExam, forgetsAnswers, {}],
+    ['signed in no more in mid-exam: a journal that forgets', signInExpiresInMidExam, forgetsAnswers, {}],
+    ['a full disk in mid-exam: a client that sends nothing before the end', fullDiskInMidExam, draftsNothing, {}],
+    ['nothing can be stored: a journal that believes it can', nothingCanBeStored, believesInStorage, {}],
     ['two people on one phone: a sheet that is keyed by the exam alone', twoPeopleOnOnePhone, knowsNoPeople, {}],
     ['signed out after submitting: an outbox that asks nobody', signedOutAfterSubmitting, asksNobody, {}],
     ['the clock set in mid-exam: a countdown that believes the device', clockSetInMidExam, believesTheDevice, {}],

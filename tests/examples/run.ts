@@ -8,6 +8,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { names, pack, run } from '../packages/packed.ts'
 import { chromiumArgs, findChromium } from '../support/browser.ts'
 import { startServer } from '../support/server-process.ts'
+import { openChecks } from './checks.ts'
 import { type Example, installExample } from './example.ts'
 import { servePage } from './static-page.ts'
 
@@ -17,20 +18,7 @@ import { servePage } from './static-page.ts'
  */
 
 const work = mkdtempSync(join(tmpdir(), 'prostuti-examples-'))
-let [passed, failed] = [0, 0]
-
-async function check(title: string, test: () => unknown): Promise<void> {
-  const started = performance.now()
-  try {
-    await test()
-    passed++
-    console.info(`✓ ${title} (${((performance.now() - started) / 1_000).toFixed(1)} s)`)
-  } catch (error) {
-    failed++
-    const { stack, stdout = '', stderr = '' } = error as Error & { stdout?: string; stderr?: string }
-    console.error(`✗ ${title}\n${stack}\n${stdout}${stderr}`)
-  }
-}
+const { check, close } = openChecks()
 
 /** The running exams are listed; the sample, chosen, is open in the player without an account. */
 async function choosesAnExam(browser: Browser, url: string): Promise<void> {
@@ -134,5 +122,4 @@ try {
   await server.stop()
   rmSync(work, { recursive: true, force: true })
 }
-console.info(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+close()

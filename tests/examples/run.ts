@@ -59,7 +59,9 @@ async function isDrawnByAServer(browser: Browser, { folder, script }: Example, s
   try {
     await once(server.stdout, 'data')
     const html = await (await fetch(url)).text()
-    assert.match(html, /<template shadowrootmode="open"><style>[\s\S]*<h3[\s\S]*<\/template>/)
+    const [list = ''] = /<template shadowrootmode="open"><style>[\s\S]*<\/template>/.exec(html) ?? []
+    assert.match(list, /<h3/)
+    assert.ok(list.includes(`href="${site}/exam/join?id=`))
     const page = await browser.newPage()
     const errors: string[] = []
     page.on('pageerror', error => errors.push(error.message))

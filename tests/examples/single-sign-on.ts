@@ -14,7 +14,7 @@ async function register(browser: Browser, testSite: TestSite, school: string): P
   await testSite.db.pool.query("update users set role = 'owner' where name = 'Mita'")
   const { token } = await openSession(page, testSite, 'Mita')
   const call = async (path: string, body: object) => {
-    const headers = { authorization: `Bearer ${token}`, origin: testSite.url }
+    const headers = { authorization: `token ${token}`, origin: testSite.url }
     const answer = await page.request.post(`${testSite.url}/api/core/v1/admin-partners/${path}`, {
       headers,
       data: body,

@@ -148,6 +148,16 @@ export const steps: Step[] = [
     lane: 'browsers',
   },
   {
+    name: 'wordpress',
+    suites: ['faults'],
+    needs: 'tests/examples/wordpress/run.ts',
+    browser: true,
+    commands: () => [inPackage('tests', 'wordpress')],
+    count: ({ output }) => countClosingLine(output),
+    // After the browsers: two calls of apt-get at once refuse each other.
+    lane: 'browsers',
+  },
+  {
     name: 'examples',
     suites: ['faults'],
     needs: 'tests/examples/run.ts',

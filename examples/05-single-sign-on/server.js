@@ -24,13 +24,15 @@ const sessions = new Map()
 const studentOf = request => sessions.get(/school=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1])
 
 const server = createServer(async (request, response) => {
-  const { pathname } = new URL(request.url, origin)
+  const { pathname, searchParams } = new URL(request.url, origin)
   if (pathname === '/.well-known/jwks.json')
     return json(response, { keys: [{ ...jwk, kid, alg: 'ES256', use: 'sig' }] })
   if (pathname === '/prostuti-token' && request.method === 'POST') return token(request, response)
   if (pathname === '/enter' && request.method === 'POST') return enter(request, response)
   if (pathname !== '/') return response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(studentOf(request)))
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(page(studentOf(request), /^\d+$/.exec(searchParams.get('exam'))))
 })
 
 /** A token for who is signed in here: good once, for two minutes, on pages of this origin. */
@@ -62,17 +64,29 @@ async function enter(request, response) {
 const json = (response, value) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
-const page = student => `<!doctype html>
+/** The list leads to this page again, with the exam that was chosen in its address. */
+const page = (student, exam) => `<!doctype html>
 <html lang="bn">
-  <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>নমুনা স্কুল</title></head>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>নমুনা স্কুল</title>
+    <link rel="icon" href="data:,">
+    <style>
+      :root { color-scheme: light dark }
+      body { max-width: 44rem; margin: 0 auto; padding: 1rem; font: 1.125rem/1.6 system-ui, sans-serif }
+      button { padding: .5rem 1rem; font: inherit }
+    </style>
+  </head>
   <body>
-    <h1>নমুনা স্কুল</h1>
+    <h1><a href="/">নমুনা স্কুল</a></h1>
     <form method="post" action="/enter">
       ${[...students].map(([id, name]) => `<button name="student" value="${id}">${name}</button>`).join(' ')}
     </form>
     <script type="module" src="${prostuti}/embed/v1/prostuti.js"></script>
     <prostuti-login sign-in="partner" token-href="/prostuti-token" person="${student ?? ''}"></prostuti-login>
-    <prostuti-exam-list state="running"></prostuti-exam-list>
+    ${exam ? `<prostuti-exam-player exam-id="${exam}"></prostuti-exam-player>` : ''}
+    <prostuti-exam-list state="running" href-template="/?exam={id}"></prostuti-exam-list>
   </body>
 </html>`
 

@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { install, root, run, useTarballs } from '../packages/packed.ts'
 
 /** One example in a folder outside the workspace, installed from our tarballs and from the registry. */
@@ -11,9 +11,10 @@ export interface Example {
   checkWith(file: string, mistakes: Readonly<Record<string, string>>): string
 }
 
-export function installExample(name: string, work: string, packed: string): Example {
-  const folder = join(work, name)
-  cpSync(join(root, 'examples', name), folder, { recursive: true, filter: path => !/node_modules|dist$/.test(path) })
+/** `source` is a folder of the workspace. */
+export function installExample(source: string, work: string, packed: string): Example {
+  const folder = join(work, basename(source))
+  cpSync(join(root, source), folder, { recursive: true, filter: path => !/node_modules|dist$/.test(path) })
   useTarballs(folder, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), packed)
   install(folder)
   const script: Example['script'] = (script, env = {}) => {

@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { errorStatus, operations } from '@prostuti/contract'
 import { root } from './packed.ts'
+import { wordpressElements } from './wordpress-elements.ts'
 
 /*
- * Writes what is made from the packages themselves: the lists in their READMEs, between `<!-- list: name -->` and `<!-- end -->`, and the
- * SDK's table of calls. With `--check` it only says what is out of date. Needs the widgets' build.
+ * Writes what is made from the packages themselves: the lists in their READMEs, between `<!-- list: name -->` and `<!-- end -->`, the
+ * SDK's table of calls, and the elements of the WordPress plugin. With `--check` it only says what is out of date. Needs the widgets' build.
  */
 
 interface Declaration {
   tagName: string
   description?: string
+  attributes: { name: string; type: { text: string } }[]
   events: { name: string }[]
 }
 
@@ -53,20 +55,22 @@ const errors = () =>
     ),
   )
 
-function elements(): string {
+function declarations(): Declaration[] {
   const { modules } = json('widgets/dist/custom-elements.json') as { modules: { declarations: Declaration[] }[] }
-  const rows = modules
-    .flatMap(({ declarations }) => declarations)
-    .map(({ tagName, description = '', events }) => {
-      const kebab = tagName.replace('prostuti-', '')
-      const component = kebab.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-      return [
-        `\`<${tagName}>\``,
-        `\`${component}\``,
-        firstSentence(description),
-        code(events.map(({ name }) => name.replace('prostuti-', ''))),
-      ]
-    })
+  return modules.flatMap(({ declarations }) => declarations)
+}
+
+function elements(): string {
+  const rows = declarations().map(({ tagName, description = '', events }) => {
+    const kebab = tagName.replace('prostuti-', '')
+    const component = kebab.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return [
+      `\`<${tagName}>\``,
+      `\`${component}\``,
+      firstSentence(description),
+      code(events.map(({ name }) => name.replace('prostuti-', ''))),
+    ]
+  })
   return table(['element', 'component', 'what it is', 'events, after `prostuti-`'], rows)
 }
 
@@ -114,18 +118,20 @@ const tables = (): string =>
   ].join('\n')
 
 const makers: Readonly<Record<string, (text: string) => string | Promise<string>>> = {
-  'sdk/src/calls/tables.ts': tables,
-  'contract/README.md': written,
-  'sdk/README.md': written,
-  'widgets/README.md': written,
+  'packages/sdk/src/calls/tables.ts': tables,
+  'packages/contract/README.md': written,
+  'packages/sdk/README.md': written,
+  'packages/widgets/README.md': written,
+  'examples/08-wordpress/prostuti/elements.php': () => wordpressElements(declarations(), at('widgets/src')),
 }
 
 for (const [path, make] of Object.entries(makers)) {
-  const text = existsSync(at(path)) ? readFileSync(at(path), 'utf8') : ''
+  const file = join(root, path)
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const wanted = await make(text)
   if (wanted === text) continue
   if (process.argv.includes('--check')) {
-    console.error(`packages/${path} is out of date: run \`node tests/packages/made-files.ts\``)
+    console.error(`${path} is out of date: run \`node tests/packages/made-files.ts\``)
     process.exitCode = 1
-  } else writeFileSync(at(path), wanted)
+  } else writeFileSync(file, wanted)
 }

@@ -35,7 +35,7 @@ async function keepSession(page: Page, { url }: TestSite, { token, user_info: us
 }
 
 /** The answer's cookie stays in the page's context. */
-async function openSession(page: Page, { url, db }: TestSite, name: LearnerName): Promise<Login> {
+export async function openSession(page: Page, { url, db }: TestSite, name: LearnerName): Promise<Login> {
   const { rows } = await db.pool.query<{ id: string }>(
     "select id from users where name = $1 and email like '%@sandbox.prostuti.example'",
     [name],

@@ -1,0 +1,323 @@
+<?php
+/**
+ * The elements and their attributes; made by `node tests/packages/made-files.ts` from the manifest of @prostuti/widgets.
+ *
+ * @package Prostuti
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'bookmarks' => array(
+		'title'      => __( 'Bookmarks', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'question-href'  => 'address',
+			'exam-href'      => 'address',
+			'topics-href'    => 'address',
+			'exams-href'     => 'address',
+			'circular-href'  => 'address',
+			'circulars-href' => 'address',
+			'practice-href'  => 'address',
+		),
+	),
+	'buy-coin' => array(
+		'title'      => __( 'Buy coin', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'option'       => 'text',
+			'redirect-url' => 'address',
+			'sign-in-href' => 'address',
+		),
+	),
+	'contribute' => array(
+		'title'      => __( 'Contribute', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'sign-in-href' => 'address',
+		),
+	),
+	'exam-join' => array(
+		'title'      => __( 'Exam join', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'exam-id'      => 'text',
+			'state'        => array( 'live', 'archive' ),
+			'exam-href'    => 'address',
+			'result-href'  => 'address',
+			'program-href' => 'address',
+			'coins-href'   => 'address',
+			'sign-in-href' => 'address',
+		),
+	),
+	'exam-list' => array(
+		'title'      => __( 'Exam list', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'state'          => array( 'running', 'upcoming', 'archived', 'participated' ),
+			'mode'           => array( 'live', 'archive' ),
+			'program'        => 'text',
+			'filter'         => 'boolean',
+			'page'           => 'number',
+			'page-href'      => 'address',
+			'program-href'   => 'address',
+			'href-template'  => 'address',
+			'result-href'    => 'address',
+			'solutions-href' => 'address',
+			'standings-href' => 'address',
+			'empty-href'     => 'address',
+			'sign-in-href'   => 'address',
+			'ids'            => 'boolean',
+		),
+	),
+	'exam-player' => array(
+		'title'      => __( 'Exam player', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'exam-id'     => 'text',
+			'mode'        => array( 'live', 'archive' ),
+			'sign-in'     => array( 'ask', 'anonymous' ),
+			'start'       => array( 'ask', 'at-once' ),
+			'result-href' => 'address',
+		),
+	),
+	'exam-result' => array(
+		'title'      => __( 'Exam result', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'exam-id'        => 'text',
+			'mode'           => array( 'live', 'archive' ),
+			'standings-href' => 'address',
+			'solutions-href' => 'address',
+			'share-href'     => 'address',
+			'practice-href'  => 'address',
+			'join-href'      => 'address',
+		),
+	),
+	'exam-solution' => array(
+		'title'      => __( 'Exam solution', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'exam-id'   => 'text',
+			'state'     => array( 'live', 'archive' ),
+			'filter'    => array( 'all', 'marked', 'skipped', 'wrong' ),
+			'join-href' => 'address',
+			'ask-href'  => 'address',
+		),
+	),
+	'feed' => array(
+		'title'      => __( 'Feed', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'post-href'     => 'address',
+			'address-state' => 'boolean',
+			'write'         => array( 'question', 'general', 'poll' ),
+		),
+	),
+	'feedback' => array(
+		'title'      => __( 'Feedback', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'sign-in-href' => 'address',
+		),
+	),
+	'home' => array(
+		'title'      => __( 'Home', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'href-template'     => 'address',
+			'exam-href'         => 'address',
+			'result-href'       => 'address',
+			'solutions-href'    => 'address',
+			'standings-href'    => 'address',
+			'upcoming-href'     => 'address',
+			'archived-href'     => 'address',
+			'participated-href' => 'address',
+			'program-href'      => 'address',
+			'programs-href'     => 'address',
+			'routine-href'      => 'address',
+			'sign-in-href'      => 'address',
+			'bonus-coins'       => 'number',
+		),
+	),
+	'job' => array(
+		'title'      => __( 'Job', 'prostuti' ),
+		'script'     => 'jobs',
+		'attributes' => array(
+			'job-id'         => 'text',
+			'board-href'     => 'address',
+			'job-href'       => 'address',
+			'report-href'    => 'address',
+			'seat-plan-href' => 'address',
+			'personal'       => 'boolean',
+		),
+	),
+	'job-board' => array(
+		'title'      => __( 'Job board', 'prostuti' ),
+		'script'     => 'jobs',
+		'attributes' => array(
+			'category'          => 'text',
+			'district'          => 'text',
+			'employment-status' => 'text',
+			'heading'           => 'text',
+			'page-size'         => 'number',
+			'job-href'          => 'address',
+			'address-state'     => 'boolean',
+			'kept-searches'     => 'boolean',
+			'tab'               => array( 'all', 'kept' ),
+		),
+	),
+	'keep-exam' => array(
+		'title'      => __( 'Keep exam', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'kind'         => array( 'circular', 'seat_plan', 'result' ),
+			'item-id'      => 'text',
+			'exam-title'   => 'text',
+			'date'         => 'text',
+			'time'         => 'text',
+			'kept'         => 'boolean',
+			'sign-in-href' => 'address',
+		),
+	),
+	'login' => array(
+		'title'      => __( 'Login', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'sign-in'    => array( 'ask', 'partner' ),
+			'token-href' => 'address',
+			'person'     => 'text',
+		),
+	),
+	'notebook' => array(
+		'title'      => __( 'Notebook', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'practice-href' => 'address',
+			'sign-in-href'  => 'address',
+		),
+	),
+	'post' => array(
+		'title'      => __( 'Post', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'post-id'   => 'text',
+			'post-href' => 'address',
+			'feed-href' => 'address',
+		),
+	),
+	'practice' => array(
+		'title'      => __( 'Practice', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'view'          => array( 'exam', 'result', 'set-up', 'solution' ),
+			'practice-id'   => 'text',
+			'topics'        => 'text',
+			'source'        => array( 'topics', 'bookmarks', 'mistakes', 'exam-mistakes', 'past-paper', 'short-set' ),
+			'exam'          => 'text',
+			'count'         => 'number',
+			'mode'          => array( 'test', 'learn' ),
+			'filter'        => array( 'all', 'marked', 'skipped', 'wrong' ),
+			'set-up-href'   => 'address',
+			'practice-href' => 'address',
+			'result-href'   => 'address',
+			'solution-href' => 'address',
+			'exam-href'     => 'address',
+			'ask-href'      => 'address',
+		),
+	),
+	'premium' => array(
+		'title'      => __( 'Premium', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'redirect-url' => 'address',
+			'sign-in-href' => 'address',
+		),
+	),
+	'profile' => array(
+		'title'      => __( 'Profile', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'page'               => 'number',
+			'page-href'          => 'address',
+			'language-href'      => 'address',
+			'delete-href'        => 'address',
+			'belonging-href'     => 'address',
+			'notifications-href' => 'address',
+			'devices-href'       => 'address',
+			'export-href'        => 'address',
+			'sign-in-href'       => 'address',
+		),
+	),
+	'program' => array(
+		'title'      => __( 'Program', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'program-id'    => 'text',
+			'exam-href'     => 'address',
+			'routine-href'  => 'address',
+			'archived-href' => 'address',
+			'sign-in-href'  => 'address',
+			'coins-href'    => 'address',
+		),
+	),
+	'program-list' => array(
+		'title'      => __( 'Program list', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'program-href' => 'address',
+			'filter-href'  => 'address',
+			'filter'       => array( 'free', 'bank', 'bcs', 'primary-teacher' ),
+			'mine'         => 'boolean',
+		),
+	),
+	'rank-list' => array(
+		'title'      => __( 'Rank list', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'exam-id'       => 'text',
+			'state'         => array( 'live', 'archive' ),
+			'period'        => array( 'exam', 'month', 'week', 'season' ),
+			'among'         => array( 'district', 'centre', 'program', 'all' ),
+			'program'       => 'text',
+			'centre'        => 'text',
+			'day'           => 'text',
+			'page'          => 'number',
+			'page-href'     => 'address',
+			'choose-href'   => 'address',
+			'join-href'     => 'address',
+			'programs-href' => 'address',
+		),
+	),
+	'result-search' => array(
+		'title'      => __( 'Result search', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'result-id'   => 'text',
+			'file-href'   => 'address',
+			'result-href' => 'address',
+		),
+	),
+	'routine' => array(
+		'title'      => __( 'Routine', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'program-id'    => 'text',
+			'exam-href'     => 'address',
+			'practice-href' => 'address',
+			'program-href'  => 'address',
+			'programs-href' => 'address',
+			'sign-in-href'  => 'address',
+		),
+	),
+	'search' => array(
+		'title'      => __( 'Search', 'prostuti' ),
+		'script'     => 'prostuti',
+		'attributes' => array(
+			'query'         => 'text',
+			'question-href' => 'address',
+			'bookmarks'     => 'boolean',
+			'topics-href'   => 'address',
+		),
+	),
+);

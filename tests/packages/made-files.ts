@@ -13,6 +13,7 @@ interface Declaration {
   tagName: string
   description?: string
   events: { name: string }[]
+  cssParts: { name: string }[]
 }
 
 const at = (path: string) => join(root, 'packages', path)
@@ -57,7 +58,7 @@ function elements(): string {
   const { modules } = json('widgets/dist/custom-elements.json') as { modules: { declarations: Declaration[] }[] }
   const rows = modules
     .flatMap(({ declarations }) => declarations)
-    .map(({ tagName, description = '', events }) => {
+    .map(({ tagName, description = '', events, cssParts }) => {
       const kebab = tagName.replace('prostuti-', '')
       const component = kebab.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
       return [
@@ -65,9 +66,10 @@ function elements(): string {
         `\`${component}\``,
         firstSentence(description),
         code(events.map(({ name }) => name.replace('prostuti-', ''))),
+        code(cssParts.map(({ name }) => name)),
       ]
     })
-  return table(['element', 'component', 'what it is', 'events, after `prostuti-`'], rows)
+  return table(['element', 'component', 'what it is', 'events, after `prostuti-`', '`::part`'], rows)
 }
 
 const firstSentence = (text: string) =>

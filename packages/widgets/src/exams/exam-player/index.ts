@@ -22,6 +22,13 @@ export type { ExamPlayerEvents } from './exam-player.props.ts'
  * @cssproperty [--prostuti-bar-inset=16px] - Room at the bar's beginning for a way back of the page's own; 16px by default.
  * @cssproperty --prostuti-sticky-top - Height of a bar of the page that stays on top.
  * @cssproperty --prostuti-sticky-bottom - Height of a bar of the page that stays at the bottom.
+ * @csspart button
+ * @csspart chip
+ * @csspart dialog
+ * @csspart heading
+ * @csspart option
+ * @csspart panel
+ * @csspart timer
  */
 export const examPlayer = defineWidget({
   tag: 'prostuti-exam-player',

@@ -42,6 +42,12 @@ const mixed: Partial<Record<keyof typeof colors, string>> = {
   'primary-line': 'color-mix(in srgb,var(--_primary) 40%,var(--_ground))',
 }
 
+/** Black or white, whichever stands out from the primary colour by 4.5 : 1 or more: they change over at this luminance (WCAG 2.2). */
+const ink = `color(from var(--_primary) xyz-d65 ${[0.9505, 1, 1.089].map(white => `clamp(0,(.1791 - y)*infinity,${white})`).join(' ')})`
+
+/** Browsers without relative colours (before Chrome 119, Safari 18, Firefox 128) are helped by `derive-ink.ts`. */
+export const derivesInk = 'color:color(from red xyz-d65 x y z)'
+
 type ColorName = keyof typeof colors
 
 const names = Object.keys(colors) as ColorName[]
@@ -59,5 +65,6 @@ export const tokensCss = [
   ':host(:is([theme=light],[data-theme=light])){color-scheme:light}',
   `:host(:is([theme=dark],[data-theme=dark])){color-scheme:dark;${declareColors(name => colors[name][1])}}`,
   `@supports (color:light-dark(#000,#fff)){:host,:host(:is([theme],[data-theme])){${declareColors(name => mixed[name] ?? `light-dark(${colors[name].join()})`)}}}`,
+  `@supports (${derivesInk}){:host,:host(:is([theme],[data-theme])){${declare('primary-ink', ink)}}}`,
   `.prostuti-root{${[...names, ...Object.keys(shapes)].map(name => `--prostuti-${name}:var(--_${name})`).join(';')}}`,
 ].join('\n')

@@ -97,7 +97,8 @@ function declarationOf(element: ListedElement, node: Definition, checker: ts.Typ
 
 function partOf(name: string): string {
   const known = parts[name]
-  if (!known) throw new Error(`a part ${name} is in no element's vocabulary (build/parts.ts) and has no words of its own`)
+  if (!known)
+    throw new Error(`a part ${name} is in no element's vocabulary (build/parts.ts) and has no words of its own`)
   return known
 }
 

@@ -1,33 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { listCirculars } from '@prostuti/contract/circulars/operations'
-import { listPosts } from '@prostuti/contract/feed/operations'
-import { listPrograms } from '@prostuti/contract/programs/operations'
+import { everyElement, findRows } from '../../support/every-element.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { serve } from '../support/serve.ts'
-import type { TestSite } from '../support/test-site.ts'
 
 test.use(phone)
-
-/** A row of each thing that an embed's address may name. */
-async function namedRows(site: TestSite): Promise<Record<string, string>> {
-  const firstOf = async (path: string): Promise<string> => {
-    const { results } = await (await fetch(`${site.url}/api/${path}`)).json()
-    return results[0].id
-  }
-  return {
-    'exam-id': String((await site.hold({ questions: 3, membersOnly: false })).id),
-    'program-id': await firstOf(listPrograms.path),
-    'post-id': await firstOf(listPosts.path),
-    'job-id': await firstOf(listCirculars.path),
-  }
-}
-
-const manifest = new URL('../../../packages/widgets/dist/custom-elements.json', import.meta.url)
-
-/** The elements of the manifest. */
-const tags: readonly string[] = JSON.parse(readFileSync(manifest, 'utf8')).modules.flatMap(
-  ({ declarations }: { declarations: { tagName: string }[] }) => declarations.map(({ tagName }) => tagName),
-)
 
 /** What signs in, changes an account, spends, is a person's own or draws what a page hands over stands in nobody's frame. */
 const unframed = [
@@ -41,7 +16,7 @@ test('stands in a partner’s frame with every element that may, each as high as
   page,
   testSite,
 }) => {
-  const rows = await namedRows(testSite)
+  const rows = await findRows(testSite.url, (await testSite.hold({ questions: 3, membersOnly: false })).id)
   const host = await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>x</title><iframe></iframe>')
   })
@@ -58,7 +33,7 @@ test('stands in a partner’s frame with every element that may, each as high as
       if (message.type === 'height') view.dataset.height = message.height
     })
   })
-  for (const tag of tags)
+  for (const { tag } of everyElement())
     await test.step(tag, async () => {
       const address = `${testSite.url}/embed/${tag.replace('prostuti-', '')}?${new URLSearchParams(rows)}`
       const answer = await page.request.get(`${testSite.url}/oembed?${new URLSearchParams({ url: address })}`)
@@ -88,7 +63,7 @@ test('is found by a program that follows the link an exam is shared by, and on p
   page,
   testSite,
 }) => {
-  const rows = await namedRows(testSite)
+  const rows = await findRows(testSite.url, (await testSite.hold({ questions: 3, membersOnly: false })).id)
   const discovered = async (path: string) => {
     const html = await (await page.request.get(testSite.url + path)).text()
     const address = /type="application\/json\+oembed" href="([^"]+)"/.exec(html)?.[1]

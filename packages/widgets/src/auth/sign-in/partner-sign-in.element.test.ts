@@ -49,20 +49,6 @@ describe('signing in on somebody else’s page', () => {
     for (const frame of document.querySelectorAll('html > iframe')) frame.remove()
   })
 
-  it('says that signing in needs https where the page has none, and tells the page', async () => {
-    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true })
-    const failed: unknown[] = []
-    const hear = (event: Event) => failed.push((event as CustomEvent).detail.code)
-    addEventListener('prostuti-failed', hear)
-    const element = await mount('prostuti-login', '', foreignClient().client)
-    await until(() => failed.length > 0)
-    removeEventListener('prostuti-failed', hear)
-    Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
-    equal(failed, ['page_not_secure'])
-    ok(textOf(element).includes('https'))
-    ok(!textOf(element).includes(signInWords))
-  })
-
   it('opens the login page within the click itself, and tells the page who came back', async () => {
     const opened = arrangePopups()
     const { client, codes } = foreignClient()

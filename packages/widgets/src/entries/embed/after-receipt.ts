@@ -1,5 +1,4 @@
 import { adoptStyles } from '../../foundation/look/styles.ts'
-import { isWebAddress } from '../../foundation/page/is-web-address.ts'
 import { languageNear } from './language-near.ts'
 
 const words = {
@@ -42,7 +41,8 @@ function filled(player: HTMLElement): string | null {
     state: player.getAttribute('mode') ?? 'live',
   }
   const text = template.replace(/\{(id|state)\}/g, (_, name: string) => encodeURIComponent(values[name]!))
-  return isWebAddress(text) ? text : null
+  const url = URL.parse(text, location.href)
+  return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
 const passedOn = ['exam-id', 'mode', 'base', 'lang', 'theme']

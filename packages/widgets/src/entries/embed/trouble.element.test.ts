@@ -116,14 +116,6 @@ describe('an element that shows nothing', () => {
     )
   })
 
-  it('hears that signing in needs https, from the element that has said so', () => {
-    explain(
-      new CustomEvent('prostuti-failed', { detail: { code: 'page_not_secure' } }),
-      place('<prostuti-needy exam-id="1"></prostuti-needy>'),
-    )
-    equal(said[0]?.endsWith('/docs/errors#page_not_secure'), true, said[0])
-  })
-
   // Last: a policy stays with its page.
   it('blames the page’s policy where it has refused our site, and not where it has refused another', async () => {
     const policy = Object.assign(document.createElement('meta'), {

@@ -21,7 +21,7 @@ export interface ExamPlayerProps extends WidgetProps<ExamPlayerEvents> {
   signIn?: 'ask' | 'anonymous'
   /** Before a live attempt begins, show what it is and ask: `ask` (default), or begin as soon as there is a person, `at-once`. */
   start?: 'ask' | 'at-once'
-  /** Where the receipt leads; without it the embed opens the result in the player (`entries/embed/after-receipt.ts`). */
+  /** In the embed: where the receipt leads (`entries/embed/after-receipt.ts`). */
   resultHref?: string
 }
 

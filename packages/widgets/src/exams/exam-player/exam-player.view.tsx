@@ -55,7 +55,6 @@ export function ExamPlayer(props: ExamPlayerProps) {
       onAnswered={onAnswered}
       onFailed={onFailed}
       onRetry={() => setTries(tries + 1)}
-      result={{ href: props.resultHref, id: examId, state: props.mode ?? 'live' }}
       language={language}
       t={t}
       now={client.now}

@@ -14,7 +14,7 @@ export type { ExamPlayerEvents } from './exam-player.props.ts'
  * @attribute [mode=live] - `live` (default) or `archive`.
  * @attribute [sign-in=ask] - `ask` (default) or `anonymous`. Whom a `<prostuti-login sign-in="partner">` of the page signs in, the player knows too.
  * @attribute [start=ask] - `ask` (default): before a live attempt the rules are shown and a button starts the clock; `at-once`: the clock starts as soon as somebody is signed in. An open attempt goes on at once, an archived or sample exam begins at once.
- * @attribute result-href - Where the result is, `{id}` and `{state}` (`live`, `archive`) filled in. Without it the embed opens the result in the player, and a bundled page has its own way in `received`.
+ * @attribute result-href - In the embed: where the result is, `{id}` and `{state}` (`live`, `archive`) filled in. Without it the result opens in the player. A page of React goes on by itself in `onSubmitted`.
  * @slot received - What comes after the receipt, in the place of the embed's own way to the result.
  * @slot refused - What else one can do when the exam cannot be taken.
  * @slot stranded - Where to send the rescue file.

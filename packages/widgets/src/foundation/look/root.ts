@@ -1,5 +1,4 @@
 import { adoptStyles } from './styles.ts'
-import { derivesInk } from './tokens.ts'
 
 /**
  * The box inside a host's shadow root that a widget is drawn into. A root that is there already (drawn by a server, ahead of
@@ -9,9 +8,8 @@ export function openRoot(host: HTMLElement, styles: string, root: ShadowRoot | n
   const shadow = root ?? host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   adoptStyles(shadow, styles)
   const drawn = shadow.querySelector<HTMLElement>('.prostuti-root')
-  const container = drawn ?? document.createElement('div')
-  if (!CSS.supports(`(${derivesInk})`)) void import('./derive-ink.ts').then(({ deriveInk }) => deriveInk(container))
   if (drawn) return drawn
+  const container = document.createElement('div')
   container.className = 'prostuti-root'
   shadow.append(container)
   return container

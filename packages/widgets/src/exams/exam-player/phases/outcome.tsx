@@ -1,6 +1,6 @@
 import type { Attempt } from '@prostuti/sdk'
 import type { Language, Translate } from '../../../foundation/text/translate.ts'
-import { Received, type ResultPage } from './received.tsx'
+import { Received } from './received.tsx'
 import { Refused } from './refused.tsx'
 import { Stranded } from './stranded.tsx'
 
@@ -8,7 +8,6 @@ export interface OutcomeProps {
   phase: 'received' | 'stranded' | 'refused'
   attempt: Attempt
   onRetry: () => void
-  result: ResultPage
   language: Language
   t: Translate
   now: () => number

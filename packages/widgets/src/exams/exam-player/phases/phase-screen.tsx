@@ -10,7 +10,6 @@ import { unitsOf } from '../state/sheet-units.ts'
 import type { Elsewhere } from './elsewhere.tsx'
 import { Loading } from './loading.tsx'
 import type { Outcome } from './outcome.tsx'
-import type { ResultPage } from './received.tsx'
 import { Sending } from './sending.tsx'
 
 /**
@@ -41,14 +40,13 @@ export interface PhaseScreenProps {
   onAnswered: (question: string, option: number | null) => void
   onFailed: (error: unknown) => void
   onRetry: () => void
-  result: ResultPage
   language: Language
   t: Translate
   now: () => number
 }
 
 /** One attempt as a person sees it: a screen for each phase. */
-export function PhaseScreen({ exam, attempt, drawn, onRetry, result, now, ...rest }: PhaseScreenProps) {
+export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: PhaseScreenProps) {
   const { language, t, lazyParts } = rest
   const phase = useAtom(attempt.$view, shownPhase)
   const paper = useAtom(attempt.$view, view => view.paper)
@@ -74,6 +72,6 @@ export function PhaseScreen({ exam, attempt, drawn, onRetry, result, now, ...res
   if (lazyParts && phase === 'elsewhere')
     return <lazyParts.Elsewhere attempt={attempt} onFailed={rest.onFailed} language={language} t={t} />
   if (lazyParts && phase !== 'elsewhere')
-    return <lazyParts.Outcome {...{ phase, attempt, onRetry, result, language, t, now }} />
+    return <lazyParts.Outcome phase={phase} attempt={attempt} onRetry={onRetry} language={language} t={t} now={now} />
   return <Loading t={t} />
 }

@@ -46,19 +46,6 @@ describe('every other phase', () => {
       ok(textOf(player.element).includes(part), `${part} is missing`)
   })
 
-  it('received: leads to the page’s own result where it names one, and nowhere by a script', async () => {
-    const hrefOf = async (template: string) => {
-      const player = await openPlayer({ attributes: `result-href="${template}"` })
-      player.attempt.set({ phase: 'received', receipt: fakeReceipt })
-      await until(() => player.all('slot[name=received]').length > 0)
-      return player.all('slot[name=received] a').map(link => link.getAttribute('href'))
-    }
-    equal(await hrefOf('/result?exam={id}&state={state}'), ['/result?exam=7&state=live'])
-    equal(await hrefOf('https://school.example:8443/{id}'), ['https://school.example:8443/7'])
-    equal(await hrefOf('javascript:alert(1)'), [])
-    equal(await hrefOf(''), [])
-  })
-
   it('too late: offers the rescue file and tells the page', async () => {
     const player = await openPlayer()
     const failed = await heard('prostuti-failed', () =>

@@ -5,7 +5,7 @@ import type { Language, Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
-import { Received, type ResultPage } from './received.tsx'
+import { Received } from './received.tsx'
 
 /** Where trying again cannot help. */
 const final = new Set(['exam_over', 'already_participated', 'no_exam_found', 'not_found', 'forbidden', 'unsafe_page'])
@@ -13,7 +13,6 @@ const final = new Set(['exam_over', 'already_participated', 'no_exam_found', 'no
 export interface RefusedProps {
   attempt: Attempt
   onRetry: () => void
-  result: ResultPage
   language: Language
   t: Translate
   now: () => number

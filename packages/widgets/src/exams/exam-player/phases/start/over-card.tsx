@@ -7,9 +7,7 @@ export function OverCard({ client, exam, language, t }: StartCardProps) {
     <section className="start" aria-labelledby="start-title">
       <header>
         {exam.program ? <p className="ui-small ui-muted">{exam.program.title}</p> : null}
-        <h2 part="heading" id="start-title">
-          {exam.title}
-        </h2>
+        <h2 id="start-title">{exam.title}</h2>
       </header>
       <p role="status">
         <b>{t('ui.error.exam_over')}</b> ({formatMoment(exam.end_time, language, client.now())})

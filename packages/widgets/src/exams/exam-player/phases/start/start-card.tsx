@@ -16,9 +16,7 @@ export function StartCard(props: StartCardProps) {
     <section className="start" aria-labelledby="start-title">
       <header>
         {exam.program ? <p className="ui-small ui-muted">{exam.program.title}</p> : null}
-        <h2 part="heading" id="start-title">
-          {exam.title}
-        </h2>
+        <h2 id="start-title">{exam.title}</h2>
       </header>
       {failing ? <StorageWarning t={t} /> : null}
       {ahead ? <StartsIn {...parts} /> : null}

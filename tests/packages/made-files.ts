@@ -15,6 +15,7 @@ interface Declaration {
   description?: string
   attributes: { name: string; type: { text: string } }[]
   events: { name: string }[]
+  cssParts: { name: string }[]
 }
 
 const at = (path: string) => join(root, 'packages', path)
@@ -61,7 +62,7 @@ function declarations(): Declaration[] {
 }
 
 function elements(): string {
-  const rows = declarations().map(({ tagName, description = '', events }) => {
+  const rows = declarations().map(({ tagName, description = '', events, cssParts }) => {
     const kebab = tagName.replace('prostuti-', '')
     const component = kebab.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
     return [
@@ -69,9 +70,10 @@ function elements(): string {
       `\`${component}\``,
       firstSentence(description),
       code(events.map(({ name }) => name.replace('prostuti-', ''))),
+      code(cssParts.map(({ name }) => name)),
     ]
   })
-  return table(['element', 'component', 'what it is', 'events, after `prostuti-`'], rows)
+  return table(['element', 'component', 'what it is', 'events, after `prostuti-`', '`::part`'], rows)
 }
 
 const firstSentence = (text: string) =>

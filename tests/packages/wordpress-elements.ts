@@ -17,7 +17,7 @@ const personal = /^(auth\/(?!login)|notifications\/)/
 
 /** A list of choices, or the name of a kind that `prostuti_attribute_value()` knows. */
 function kindOf({ name, type: { text } }: Declaration['attributes'][number]): string[] | string {
-  const choices = [...text.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice)
+  const choices = [...text.matchAll(/'([^']+)'/g)].map(([, choice = '']) => choice).sort()
   if (choices.length > 0) return choices
   if (text === 'boolean' || text === 'number') return text
   return /(^|-)(href|url|template)$/.test(name) ? 'address' : 'text'

@@ -2,6 +2,7 @@ import type { AnalyzerPlugin } from '@custom-elements-manifest/analyzer'
 import ts from 'typescript-api'
 import { camelCase } from '../src/foundation/element/attributes.ts'
 import { elements, type ListedElement } from './elements.ts'
+import { parts } from './parts.ts'
 import { docsOf, type Said } from './widget-docs.ts'
 import { textOf } from './widget-types.ts'
 
@@ -85,13 +86,20 @@ function declarationOf(element: ListedElement, node: Definition, checker: ts.Typ
     })),
     slots: docs.slot,
     cssProperties: docs.cssproperty,
-    cssParts: docs.csspart,
+    cssParts: docs.csspart.map(({ name, description }) => ({ name, description: description || partOf(name) })),
     events: (events ? checker.getPropertiesOfType(events) : []).map(event => ({
       name: `prostuti-${event.name}`,
       type: { text: `CustomEvent<${textOf(checker.getTypeOfSymbol(event), checker)}>` },
       description: ts.displayPartsToString(event.getDocumentationComment(checker)) || undefined,
     })),
   }
+}
+
+function partOf(name: string): string {
+  const known = parts[name]
+  if (!known)
+    throw new Error(`a part ${name} is in no element's vocabulary (build/parts.ts) and has no words of its own`)
+  return known
 }
 
 /** Of `Widget<Props, Events>` the two. */

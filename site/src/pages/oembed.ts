@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
-import { embeddedAt, oembedOf } from '../lib/embed/oembed.ts'
+import { embeddedAt } from '../lib/embed/embedded-page.ts'
+import { oembedOf } from '../lib/embed/oembed.ts'
 import { translator } from '../lib/i18n/i18n.ts'
 
 /** oEmbed 1.0 (`?url=&format=json&maxwidth=&maxheight=`): a frame for an embed, or for an exam's page. */

@@ -3,3 +3,4 @@ declare function describe(title: string, suite: () => void): void
 declare function it(title: string, test: () => void | Promise<void>): void
 declare function beforeEach(hook: () => void | Promise<void>): void
 declare function afterEach(hook: () => void | Promise<void>): void
+declare function after(hook: () => void | Promise<void>): void

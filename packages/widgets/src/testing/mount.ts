@@ -1,6 +1,7 @@
 import type { Prostuti } from '@prostuti/sdk'
 import { settle } from './expect.ts'
 import { useFakeClient } from './fake-client.ts'
+import { watchParts } from './parts.ts'
 
 let count = 0
 
@@ -12,6 +13,7 @@ export async function mount(tag: string, attributes: string, client: Prostuti): 
   room.innerHTML = `<${tag} base="${base}" ${attributes}></${tag}>`
   document.body.replaceChildren(room)
   const element = room.firstElementChild as HTMLElement
+  watchParts(element)
   await settle()
   await settle()
   // What asks twice, for the exam and then for what is open of it, draws a frame or two later.

@@ -1,19 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { embedAttributes, embedElements, tagOf } from './embed-elements.ts'
+import { embedAttributes, embedElements, isEmbedName, tagOf } from './embed-elements.ts'
+import { embeddedAt } from './embedded-page.ts'
+import { unframedElements } from './unframed-elements.ts'
 
 const widgets = createRequire(import.meta.url).resolve('@prostuti/widgets/package.json')
 const { modules } = JSON.parse(readFileSync(new URL('dist/custom-elements.json', `file://${widgets}`), 'utf8'))
 const known = new Map<string, string[]>(
   modules.flatMap(({ declarations }: { declarations: Described[] }) =>
-    declarations.map(({ tagName, attributes }) => [
-      tagName,
-      attributes.filter(({ type }) => type.text !== 'json').map(({ name }) => name),
-    ]),
+    declarations.map(({ tagName, attributes }) => [tagName, attributes.map(({ name }) => name)]),
   ),
 )
 type Described = { tagName: string; attributes: { name: string; type: { text: string } }[] }
+
+test('every element of the manifest stands in a frame, or in none for a reason', () => {
+  const named = [...Object.keys(embedElements), ...Object.keys(unframedElements)]
+  expect(named.map(name => `prostuti-${name}`).sort()).toEqual([...known.keys()].sort())
+})
+
+test('what signs in, changes an account or spends has no way into a frame', () => {
+  for (const name of Object.keys(unframedElements)) {
+    expect(isEmbedName(name), name).toBe(false)
+    expect(embeddedAt(new URL(`https://prostuti.example/embed/${name}`)), name).toBeNull()
+  }
+})
 
 test.each(Object.entries(embedElements))('what the address says of %s is an attribute that it has', (name, element) => {
   const has = known.get(tagOf(name as keyof typeof embedElements))

@@ -1,11 +1,12 @@
 import type { ElementTag } from '@prostuti/widgets/elements'
+import { searchAddresses } from '../navigation/search-address.ts'
 
 interface EmbedElement {
   /** What the address may say of it; nothing else of the query reaches the element. */
   readonly attributes: readonly string[]
   /** Without these there is nothing to show. */
   readonly requires?: readonly string[]
-  /** Where it leads: to other embeds, so that nobody leaves the frame. */
+  /** Where it leads: to other embeds, so that nobody leaves the frame; what has none opens a window of its own. */
   readonly leads?: Readonly<Record<string, string>>
 }
 
@@ -17,10 +18,10 @@ const standings = '/embed/rank-list?exam-id={id}&state={state}'
 
 const afterExam = { 'result-href': result, 'solutions-href': solutions, 'standings-href': standings }
 
-/**
- * The elements of exams and jobs, by the last part of `/embed/{element}`. Those that sign in, pay or change an account have
- * none: no frame may hold them (decision 0008).
- */
+const practice = (view: string): string => `/embed/practice?view=${view}&practice-id={id}`
+const post = '/embed/post?post-id={id}'
+
+/** The elements that a frame may hold, by the last part of `/embed/{element}`. Why all others may not: `unframed-elements.ts`. */
 export const embedElements = {
   'exam-player': { attributes: ['exam-id', 'mode', 'sign-in', 'start'], requires: ['exam-id'] },
   'exam-join': {
@@ -47,6 +48,38 @@ export const embedElements = {
     leads: { 'join-href': join },
   },
   home: { attributes: [], leads: { 'href-template': join, 'exam-href': exam, ...afterExam } },
+  'program-list': { attributes: ['filter'], leads: { 'program-href': '/program?id={id}' } },
+  // Without a program its days are one person's own.
+  routine: {
+    attributes: ['program-id'],
+    requires: ['program-id'],
+    leads: {
+      'exam-href': join,
+      'practice-href': '/embed/practice?topics={topic}&count={count}',
+      'program-href': '/program?id={id}',
+      'programs-href': '/embed/program-list',
+    },
+  },
+  practice: {
+    attributes: ['view', 'practice-id', 'topics', 'source', 'exam', 'count', 'mode', 'filter'],
+    leads: {
+      'set-up-href': '/embed/practice',
+      'practice-href': practice('exam'),
+      'result-href': practice('result'),
+      'solution-href': practice('solution'),
+      'exam-href': join,
+    },
+  },
+  search: {
+    attributes: ['query'],
+    leads: {
+      'topic-hrefs': JSON.stringify(searchAddresses.topicHrefs),
+      'question-href': searchAddresses.questionHref,
+      'topics-href': searchAddresses.topicsHref,
+    },
+  },
+  feed: { attributes: ['write'], leads: { 'post-href': post } },
+  post: { attributes: ['post-id'], requires: ['post-id'], leads: { 'post-href': post, 'feed-href': '/embed/feed' } },
   'result-search': { attributes: ['result-id'] },
   'job-board': {
     attributes: ['category', 'district', 'employment-status', 'heading', 'page-size'],
@@ -107,6 +140,7 @@ export function embedAddress(name: EmbedName | 'exam', query: Record<string, str
 function linksWith(leads: Readonly<Record<string, string>>, carried: Record<string, string>): Record<string, string> {
   const more = Object.entries(carried).map(([each, value]) => `${each}=${value}`)
   const extended = Object.entries(leads).map(([each, address]) => {
+    if (!address.startsWith('/embed/')) return [each, address]
     const [path, ...query] = address.split('?')
     const all = [...query, ...more].join('&')
     return [each, all ? `${path}?${all}` : address]

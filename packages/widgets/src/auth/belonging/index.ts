@@ -8,6 +8,8 @@ import { BelongingPage } from './belonging.view.tsx'
  *
  * @example <prostuti-belonging sign-in-href="/login"></prostuti-belonging>
  * @attribute sign-in-href - Where a visitor signs in.
+ * @csspart button
+ * @csspart input
  */
 export const belonging = defineWidget({
   tag: 'prostuti-belonging',

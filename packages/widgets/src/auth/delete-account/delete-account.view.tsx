@@ -43,8 +43,8 @@ export function DeleteAccount(props: DeleteAccountProps) {
 
 function What({ t, title, parts }: Pick<DeleteAccountProps, 't'> & { title: string; parts: readonly string[] }) {
   return (
-    <div className="ui-card">
-      <h2>{t(`delete.${title}`)}</h2>
+    <div className="ui-card" part="card">
+      <h2 part="heading">{t(`delete.${title}`)}</h2>
       <ul>
         {parts.map(part => (
           <li key={part}>{t(`delete.${part}`)}</li>

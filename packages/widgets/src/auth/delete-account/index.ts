@@ -9,6 +9,11 @@ import { DeleteAccount } from './delete-account.view.tsx'
  * @example <prostuti-delete-account cancel-href="/profile"></prostuti-delete-account>
  * @attribute cancel-href - Where who changes their mind goes.
  * @attribute sign-in-href - Where a visitor signs in.
+ * @csspart button
+ * @csspart card
+ * @csspart heading
+ * @csspart input
+ * @csspart panel
  */
 export const deleteAccount = defineWidget({
   tag: 'prostuti-delete-account',

@@ -34,7 +34,7 @@ export function DeviceRow({ client, t, language, device, onSignOut }: DeviceRowP
     ? ''
     : t('devices.seen', { at: formatMoment(device.last_seen_at, language, client.now()) })
   return (
-    <li className="devices-row">
+    <li className="devices-row" part="row">
       <Icon />
       <div>
         <b>{title}</b>

@@ -49,7 +49,7 @@ function DeviceList(props: DevicesProps & { devices: readonly SignedInDevice[]; 
         <span>{others.length > 0 ? t('devices.safe') : t('devices.only')}</span>
       </p>
       <RowList>
-        <li className="devices-row">
+        <li className="devices-row" part="row">
           <Bell />
           <div>{t('devices.new')}</div>
           <span className="devices-always ui-muted">

@@ -8,6 +8,13 @@ import { Devices } from './devices.view.tsx'
  *
  * @example <prostuti-devices sign-in-href="/login"></prostuti-devices>
  * @attribute sign-in-href - Where a visitor signs in.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart dialog
+ * @csspart heading
+ * @csspart list
+ * @csspart row
  */
 export const devices = defineWidget({
   tag: 'prostuti-devices',

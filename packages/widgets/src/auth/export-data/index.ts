@@ -8,6 +8,9 @@ import { ExportDataPage } from './export-data.view.tsx'
  *
  * @example <prostuti-export-data sign-in-href="/login"></prostuti-export-data>
  * @attribute sign-in-href - Where a visitor signs in.
+ * @csspart button
+ * @csspart card
+ * @csspart list
  */
 export const exportData = defineWidget({
   tag: 'prostuti-export-data',

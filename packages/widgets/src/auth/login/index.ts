@@ -13,6 +13,9 @@ import { Login } from './login.view.tsx'
  * @attribute token-href - With `sign-in="partner"`: where the page's server answers a POST with a fresh JWT; without it `prostuti-sign-in-needed` asks the page.
  * @attribute person - With `sign-in="partner"`: whom the page has signed in, as it calls them, so that another one at this device is noticed; empty: nobody.
  * @attribute failure - The error code of the address, where the provider's page ended badly.
+ * @csspart button
+ * @csspart heading
+ * @csspart panel
  */
 export const login = defineWidget({
   tag: 'prostuti-login',

@@ -66,7 +66,7 @@ interface VisitorProps extends PartProps {
 function Visitor({ client, t, next, signIn, anonymous, onSignedIn }: VisitorProps) {
   return (
     <>
-      <h2>{anonymous ? t('login.signed_in_anonymous') : t('login.title')}</h2>
+      <h2 part="heading">{anonymous ? t('login.signed_in_anonymous') : t('login.title')}</h2>
       <p className="ui-muted">{t(anonymous ? 'login.exams_join' : 'login.text')}</p>
       {isPartnerPage(client) ? (
         <PartnerSignIn client={client} t={t} onSignedIn={onSignedIn} />
@@ -149,7 +149,7 @@ interface MemberProps extends Omit<PartProps, 'signIn'> {
 function Member({ client, t, next, user, signIn }: MemberProps) {
   return (
     <>
-      <h2>{t('login.signed_in')}</h2>
+      <h2 part="heading">{t('login.signed_in')}</h2>
       <p className="login-person">
         <IconPerson />
         <span>

@@ -27,20 +27,13 @@ export function PartnerSignIn({ client, t, onSignedIn }: PartnerSignInProps) {
         {t(step === 'waiting' ? 'partner.open_again' : 'partner.sign_in')}
       </Button>
       <p className="ui-small ui-muted" role="status">
-        {t(`partner.${said[step] ?? 'note'}`)}
+        {t(`partner.${/idle|finishing/.test(step) ? 'note' : step}`)}
       </p>
       {step === 'waiting' || step === 'blocked' ? (
         <Button onClick={signIn.redirect}>{t('partner.use_tab')}</Button>
       ) : null}
     </>
   )
-}
-
-const said: Partial<Record<PartnerSignInView['step'], string>> = {
-  waiting: 'waiting',
-  blocked: 'blocked',
-  declined: 'declined',
-  failed: 'failed',
 }
 
 /** A session that begins while this way is under way was begun by it. */

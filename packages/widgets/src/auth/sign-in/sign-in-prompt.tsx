@@ -17,8 +17,8 @@ export interface SignInPromptProps {
 export function SignInPrompt({ client, t, onSignedIn }: SignInPromptProps) {
   useEffect(() => client.auth.$user.listen(user => void (user && onSignedIn())), [client, onSignedIn])
   return (
-    <div className="ui-panel">
-      <h2>
+    <div className="ui-panel" part="panel">
+      <h2 part="heading">
         <IconPerson />
         {t('partner.prompt')}
       </h2>

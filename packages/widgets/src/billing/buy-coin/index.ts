@@ -17,6 +17,9 @@ import { BuyCoin } from './buy-coin.view.tsx'
  * @slot title - The page's own heading, in the place of ours.
  * @cssproperty --prostuti-sticky-bottom - How high above the page's end the buttons stay, as above a page's own tabs.
  * @cssproperty --prostuti-pay-ground - What is behind the buttons, where that is not the ground of the page.
+ * @csspart button
+ * @csspart heading
+ * @csspart panel
  */
 export const buyCoin = defineWidget({
   tag: 'prostuti-buy-coin',

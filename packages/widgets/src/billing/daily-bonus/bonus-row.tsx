@@ -38,10 +38,12 @@ export function BonusRow({ client, t, balance, coins }: BonusRowProps) {
   }
   if (balance === undefined && state === '') return null
   return (
-    <section className="ui-card bonus-row" aria-labelledby="bonus">
+    <section className="ui-card bonus-row" part="card" aria-labelledby="bonus">
       <IconCoins />
       <div>
-        <h2 id="bonus">{coins === undefined ? t('bonus.title_unknown') : t('bonus.title', { count: coins })}</h2>
+        <h2 part="heading" id="bonus">
+          {coins === undefined ? t('bonus.title_unknown') : t('bonus.title', { count: coins })}
+        </h2>
         <p ref={text} className="ui-small ui-muted ui-num" role="status" tabIndex={-1}>
           {error ? errorText(error, t).title : words()}
         </p>

@@ -78,6 +78,7 @@ function More({ t, view, pageHref }: Pick<Look, 't'> & { view: LedgerView; pageH
   return (
     <a
       className="ui-button"
+      part="button"
       href={fillTemplate(pageHref, { page: String(view.nextPage) })}
       aria-busy={view.loading || undefined}
       onClick={event => {

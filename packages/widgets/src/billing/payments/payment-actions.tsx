@@ -38,6 +38,7 @@ export function PaymentActions({ client, t, payment, children, trust, onPay, onC
         {isPartners ? (
           <a
             className="ui-button"
+            part="button"
             data-kind="primary"
             href={new URL(ownPath, client.base).href}
             target="_blank"

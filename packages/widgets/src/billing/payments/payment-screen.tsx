@@ -31,7 +31,9 @@ export function PaymentScreen<Goods extends object>(props: ScreenProps<Goods>) {
   return (
     <div className="pay">
       <slot name="title">
-        <h2 className="pay-heading">{title}</h2>
+        <h2 part="heading" className="pay-heading">
+          {title}
+        </h2>
       </slot>
       <Content {...rest} />
     </div>

@@ -15,6 +15,9 @@ import { Premium } from './premium.view.tsx'
  * @slot title - The page's own heading, in the place of ours.
  * @cssproperty --prostuti-sticky-bottom - How high above the page's end the buttons stay, as above a page's own tabs.
  * @cssproperty --prostuti-pay-ground - What is behind the buttons, where that is not the ground of the page.
+ * @csspart button
+ * @csspart chip
+ * @csspart heading
  */
 export const premium = defineWidget({
   tag: 'prostuti-premium',

@@ -15,7 +15,7 @@ export function BalanceCard({ client, t, user, emit }: PersonProps) {
     if (await takeBonus(client)) emit('toast', { text: t('bonus.claimed'), tone: 'good' })
   }
   return (
-    <div className="ui-card profile-balance">
+    <div className="ui-card profile-balance" part="card">
       <p className="ui-num" ref={balance} tabIndex={-1}>
         <span className="ui-muted">{t('profile.balance')}</span>
         <b className="profile-coins-number">{t('profile.coins', { count: user.billing_profile.coins })}</b>

@@ -20,7 +20,7 @@ export function GoalChoice({ client, t, user, emit }: PersonProps) {
   const choose = (goal: Goal) =>
     save(() => accountApiOf(client).updateProfile({ profile: { tags: tagsWithGoal(user, goal) } }))
   return (
-    <fieldset className="ui-card profile-goals" aria-busy={busy || undefined}>
+    <fieldset className="ui-card profile-goals" part="card" aria-busy={busy || undefined}>
       <legend>{t('profile.goal')}</legend>
       <p className="ui-small ui-muted">{t('profile.goal_text')}</p>
       {goals.map(goal => (

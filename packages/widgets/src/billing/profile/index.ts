@@ -17,6 +17,13 @@ import { Profile } from './profile.view.tsx'
  * @attribute export-href - Where one downloads all of one's data.
  * @attribute sign-in-href - Where somebody without an account signs in.
  * @attribute initial - The person and the page of the ledger, where the server has drawn them.
+ * @csspart button
+ * @csspart card
+ * @csspart dialog
+ * @csspart heading
+ * @csspart input
+ * @csspart list
+ * @csspart panel
  */
 export const profile = defineWidget({
   tag: 'prostuti-profile',

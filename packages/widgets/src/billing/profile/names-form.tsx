@@ -29,7 +29,13 @@ export function NamesForm({ client, t, user, onCancel, onSaved }: FormProps) {
     if (!isShort && !isNameless) save(() => saveNames({ client, user }, name, alias || null))
   }
   return (
-    <form className="ui-card profile-form" onSubmit={submit} ref={form} aria-label={t('profile.edit_title')}>
+    <form
+      className="ui-card profile-form"
+      part="card"
+      onSubmit={submit}
+      ref={form}
+      aria-label={t('profile.edit_title')}
+    >
       {user.is_anonymous ? null : (
         <Field
           label={t('profile.name')}

@@ -48,7 +48,7 @@ function Coins(props: ProfileProps & PersonProps) {
   return (
     <>
       <BalanceCard {...props} />
-      <h2>{t('ledger.title')}</h2>
+      <h2 part="heading">{t('ledger.title')}</h2>
       <LedgerRows {...{ client, t, language, page, pageHref }} initial={drawn} balance={coins} />
     </>
   )
@@ -57,7 +57,7 @@ function Coins(props: ProfileProps & PersonProps) {
 /** Coins, purchases and results of every device belong to an account. */
 function WithoutAccount({ t, signInHref }: ProfileProps) {
   return (
-    <div className="ui-panel">
+    <div className="ui-panel" part="panel">
       <p>{t('profile.sign_in_text')}</p>
       {signInHref ? (
         <ButtonLink kind="primary" href={signInHref}>

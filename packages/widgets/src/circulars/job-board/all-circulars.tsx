@@ -71,9 +71,11 @@ export function AllCirculars(props: AllProps) {
       </div>
       {isOurs ? (
         <aside className="jobs-aside">
-          <section className="ui-card jobs-filters" aria-labelledby="jobs-filters">
+          <section className="ui-card jobs-filters" part="card" aria-labelledby="jobs-filters">
             <div className="jobs-filters-head">
-              <h2 id="jobs-filters">{t('jobs.filters')}</h2>
+              <h2 part="heading" id="jobs-filters">
+                {t('jobs.filters')}
+              </h2>
               <Button kind="quiet" onClick={() => choose({ filters: {} })}>
                 {t('jobs.lift_all')}
               </Button>

@@ -60,7 +60,7 @@ function Groups({ circulars, ...props }: ListProps & { circulars: readonly Circu
     return <Rows {...props} circulars={circulars} />
   return groups.map(group => (
     <section key={group} className="jobs-group" aria-label={t(`jobs.group.${group}`)}>
-      <h2>{t(`jobs.group.${group}`)}</h2>
+      <h2 part="heading">{t(`jobs.group.${group}`)}</h2>
       <Rows {...props} circulars={circulars.filter(circular => groupOf.get(circular) === group)} />
     </section>
   ))

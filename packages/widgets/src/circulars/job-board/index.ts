@@ -18,6 +18,15 @@ import { JobBoard } from './job-board.view.tsx'
  * @attribute [tab=all] - `all` (default) or `kept`.
  * @attribute initial - The first page, its filters and what both answer, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @csspart button
+ * @csspart card
+ * @csspart dialog
+ * @csspart heading
+ * @csspart input
+ * @csspart list
+ * @csspart panel
+ * @csspart row
+ * @csspart tab
  */
 export const jobBoard = defineWidget({
   tag: 'prostuti-job-board',

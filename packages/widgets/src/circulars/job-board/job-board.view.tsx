@@ -25,7 +25,11 @@ export function JobBoard(props: JobBoardProps) {
       aria-label={heading ?? t('jobs.title')}
       data-own={keptSearches || addressState ? '' : undefined}
     >
-      {heading ? <h2 className="jobs-heading">{heading}</h2> : null}
+      {heading ? (
+        <h2 part="heading" className="jobs-heading">
+          {heading}
+        </h2>
+      ) : null}
       {keptSearches ? <WithKept {...view} /> : <AllCirculars {...view} />}
     </section>
   )

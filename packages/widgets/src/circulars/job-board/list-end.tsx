@@ -38,7 +38,7 @@ export function ListEnd({
   }
   const href = addressOf(state, { page: String(first + pages.length) })
   return (
-    <a className="ui-button jobs-more" rel="next" href={href} onClick={stay}>
+    <a className="ui-button jobs-more" part="button" rel="next" href={href} onClick={stay}>
       {words}
     </a>
   )

@@ -27,7 +27,7 @@ export function ApplyFoot(props: JobViewProps) {
         </OutLink>
       ) : null}
       {form.act === 'rules' ? (
-        <button type="button" className="ui-button" data-kind="primary" onClick={showRules}>
+        <button type="button" className="ui-button" part="button" data-kind="primary" onClick={showRules}>
           <span>
             <IconMail />
             {t('job.see_rules')}
@@ -49,6 +49,7 @@ function OutLink({
   return (
     <a
       className="ui-button"
+      part="button"
       data-kind="primary"
       href={href}
       target="_blank"

@@ -7,7 +7,7 @@ import type { JobViewProps } from './view-props.ts'
 export function CalendarButton(props: JobViewProps & { opens: number }) {
   const { t } = props
   return (
-    <button type="button" className="ui-button" data-kind="primary" onClick={() => save(props)}>
+    <button type="button" className="ui-button" part="button" data-kind="primary" onClick={() => save(props)}>
       <span>
         <IconBellPlus />
         {t('job.remind')}

@@ -28,7 +28,9 @@ export function EndedJob(props: EndedProps) {
         </p>
       </div>
       <section className="job-part" aria-labelledby="applied">
-        <h2 id="applied">{t('job.applied')}</h2>
+        <h2 part="heading" id="applied">
+          {t('job.applied')}
+        </h2>
         <RowList>
           <li className="job-exam-card">
             <ExamCard {...props} />
@@ -47,7 +49,7 @@ export function EndedJob(props: EndedProps) {
         </RowList>
       </section>
       {similar.length > 0 ? <Similar {...props} /> : null}
-      <details className="ui-card job-was">
+      <details className="ui-card job-was" part="card">
         <summary>{t('job.was')}</summary>
         <div className="job-main">
           <KeyFacts {...props} />
@@ -66,7 +68,9 @@ function Similar(props: EndedProps) {
   return (
     <section className="job-part" aria-labelledby="similar">
       <div className="job-part-head">
-        <h2 id="similar">{t('job.similar')}</h2>
+        <h2 part="heading" id="similar">
+          {t('job.similar')}
+        </h2>
         {boardHref ? (
           <a href={boardHref + addressOf({ filters: { category: [circular.category] }, sortBy: 'deadline' })}>
             {t('job.all_open')}

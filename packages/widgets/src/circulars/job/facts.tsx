@@ -50,7 +50,7 @@ function placeOf({ circular, t }: JobViewProps): string {
 
 function Facts({ t, label, facts }: JobViewProps & { label: string; facts: readonly Fact[] }) {
   return (
-    <section className="ui-card job-facts" aria-label={label}>
+    <section className="ui-card job-facts" part="card" aria-label={label}>
       <dl>
         {facts.map(([key, name, value]) => (
           <div key={key}>

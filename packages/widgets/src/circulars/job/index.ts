@@ -17,6 +17,14 @@ import { Job } from './job.view.tsx'
  * @attribute initial - The circular, what the person has of it, and others like it, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  * @cssproperty --prostuti-sticky-bottom - Height of a bar of the page that stays at the bottom: the way to apply stays above it.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart dialog
+ * @csspart heading
+ * @csspart list
+ * @csspart panel
+ * @csspart row
  */
 export const job = defineWidget({
   tag: 'prostuti-job',

@@ -32,7 +32,7 @@ export function JobHead(props: JobViewProps) {
       </div>
       <div className="job-title">
         <slot name="title">
-          <h2>{circular.title}</h2>
+          <h2 part="heading">{circular.title}</h2>
         </slot>
       </div>
       <p className="ui-small ui-muted ui-num">

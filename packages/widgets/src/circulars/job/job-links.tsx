@@ -11,7 +11,7 @@ export function JobLinks(props: JobViewProps) {
   const { source, post_url: post, url, image } = circular
   if (!source && !post && !url && !image && !reportHref) return null
   return (
-    <section className="ui-card job-links" aria-label={t('job.links')}>
+    <section className="ui-card job-links" part="card" aria-label={t('job.links')}>
       {image ? <Picture {...props} image={image} /> : null}
       {post ? (
         <External

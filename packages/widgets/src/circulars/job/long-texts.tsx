@@ -16,7 +16,7 @@ export function LongTexts({ circular, t }: JobViewProps) {
       {circular.context ? <Text html={circular.context} /> : null}
       {written.map(({ name, html }) => (
         <section key={name} aria-labelledby={name}>
-          <h2 id={name} tabIndex={name === howToApplyId ? -1 : undefined}>
+          <h2 part="heading" id={name} tabIndex={name === howToApplyId ? -1 : undefined}>
             {t(`job.${name}`)}
           </h2>
           <Text html={html} />
@@ -26,7 +26,9 @@ export function LongTexts({ circular, t }: JobViewProps) {
         <section className="job-keep-in-mind" aria-labelledby="instructions">
           <IconInfo />
           <div>
-            <h2 id="instructions">{t('job.instructions')}</h2>
+            <h2 part="heading" id="instructions">
+              {t('job.instructions')}
+            </h2>
             <Text html={circular.instructions} />
           </div>
         </section>

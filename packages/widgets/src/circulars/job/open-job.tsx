@@ -17,7 +17,7 @@ export function OpenJob(props: JobViewProps) {
       <div className="job-side">
         <TimeCard {...props} />
         {circular.exam_date === null ? null : (
-          <div className="ui-card job-exam-card">
+          <div className="ui-card job-exam-card" part="card">
             <ExamCard {...props} />
           </div>
         )}

@@ -9,7 +9,7 @@ export function TimeCard(props: JobViewProps) {
   const words = { t, language, now }
   const end = left.kind === 'open' ? left.end : null
   return (
-    <section className="ui-card job-time" aria-label={leftWords(left, words)}>
+    <section className="ui-card job-time" part="card" aria-label={leftWords(left, words)}>
       <div className="job-time-left">
         <DaysRing left={left} t={t} language={language} />
         <p data-pressing={left.kind === 'open' && left.pressing ? '' : undefined}>

@@ -25,7 +25,7 @@ export function CircularRow(props: RowProps) {
   const words = { t, language, now }
   const until = untilWords(left, words)
   return (
-    <article className="job-row">
+    <article className="job-row" part="row">
       <DaysRing left={left} t={t} language={language} />
       <div className="job-what">
         <h3>

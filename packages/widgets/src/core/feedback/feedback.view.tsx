@@ -59,7 +59,7 @@ function Categories({ t, draft, change }: PartProps) {
     <fieldset className="feedback-kinds">
       <legend>{t('feedback.category')}</legend>
       {categories.map(({ category, word }) => (
-        <label key={category} className="ui-card">
+        <label key={category} className="ui-card" part="card">
           <input
             type="radio"
             name={name}

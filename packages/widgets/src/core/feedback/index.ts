@@ -8,6 +8,10 @@ import { Feedback } from './feedback.view.tsx'
  *
  * @example <prostuti-feedback></prostuti-feedback>
  * @attribute sign-in-href - Where people sign in, on a page that does not answer `prostuti-sign-in-needed`.
+ * @csspart button
+ * @csspart card
+ * @csspart heading
+ * @csspart input
  */
 export const feedback = defineWidget({
   tag: 'prostuti-feedback',

@@ -115,4 +115,24 @@ describe('an element that shows nothing', () => {
       ['base_without_slash', 'api_unreachable'],
     )
   })
+
+  // Last: a policy stays with its page.
+  it('blames the page’s policy where it has refused our site, and not where it has refused another', async () => {
+    const policy = Object.assign(document.createElement('meta'), {
+      httpEquiv: 'content-security-policy',
+      content: "connect-src 'self'",
+    })
+    document.head.append(policy)
+    const refusedBy = async (site: string) => {
+      await fetch(`${site}/api/`).catch(() => undefined)
+      const element = place(`<prostuti-needy exam-id="1" base="https://ours.example/api/"></prostuti-needy>`)
+      explain(new CustomEvent('prostuti-failed', { detail: { code: 'network_lost' } }), element)
+      return said.at(-1)?.match(/> (\w+):/)?.[1]
+    }
+    equal(await refusedBy('https://another.example'), 'api_unreachable')
+    equal(await refusedBy('https://ours.example'), 'blocked_by_policy')
+    const element = place('<prostuti-absent-now base="https://ours.example/api/"></prostuti-absent-now>')
+    tellOf([element], [], asked(new TypeError('x')))
+    equal(codeIn(element), 'blocked_by_policy')
+  })
 })

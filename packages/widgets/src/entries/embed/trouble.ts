@@ -24,7 +24,7 @@ function codeOf(element: Element, asked: Asked): TroubleCode | null {
   const { isKnown, error } = asked
   const tag = element.localName
   if (!isKnown(tag)) return 'unknown_element'
-  if (error !== undefined) return isBlocked() ? 'blocked_by_policy' : 'files_missing'
+  if (error !== undefined) return isBlocked(element) ? 'blocked_by_policy' : 'files_missing'
   if (hasBadBase(element)) return 'base_without_slash'
   return isEmpty(element) && missingIn(element, asked).length > 0 ? 'attribute_missing' : null
 }
@@ -39,14 +39,19 @@ const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: s
 
 const isEmpty = (element: Element): boolean => !element.shadowRoot?.querySelector('.prostuti-root')?.firstChild
 
-/** Whether the page's policy has refused anything; browsers that keep no reports say no. */
-function isBlocked(): boolean {
+/** Where the element's site is. */
+const siteOf = (element: Element): string =>
+  new URL(element.getAttribute('base') ?? import.meta.url, location.href).origin
+
+/** Whether the page's policy has refused anything of the element's site; browsers that keep no reports say no. */
+function isBlocked(element: Element): boolean {
   if (typeof ReportingObserver === 'undefined') return false
   const observer = new ReportingObserver(() => undefined, { types: ['csp-violation'], buffered: true })
   observer.observe()
-  const found = observer.takeRecords().length > 0
+  const reports = observer.takeRecords()
   observer.disconnect()
-  return found
+  const site = siteOf(element)
+  return reports.some(({ body }) => String((body as { blockedURL?: string } | null)?.blockedURL).startsWith(site))
 }
 
 /** What an element has said by itself, `prostuti-failed`, or a window of ours that may not answer this page. */
@@ -66,7 +71,7 @@ const isWaiting = ({ shadowRoot }: Element): boolean =>
 function sharper(element: Element, code: string): TroubleCode | null {
   const isLost = code === 'network_lost'
   if ((isLost || code === 'not_found') && hasBadBase(element)) return 'base_without_slash'
-  if (isLost) return isBlocked() ? 'blocked_by_policy' : navigator.onLine ? 'api_unreachable' : null
+  if (isLost) return isBlocked(element) ? 'blocked_by_policy' : navigator.onLine ? 'api_unreachable' : null
   return isTrouble(code) ? code : null
 }
 
@@ -74,8 +79,7 @@ function sharper(element: Element, code: string): TroubleCode | null {
 function refuse({ origin, data }: MessageEvent): void {
   const element = inFocus(document) ?? document.querySelector('prostuti-login, prostuti-exam-player')
   if (!element || data.error !== 'origin_not_registered') return
-  const base = element.getAttribute('base') ?? import.meta.url
-  if (new URL(base, location.href).origin === origin) report(element, 'origin_not_registered')
+  if (siteOf(element) === origin) report(element, 'origin_not_registered')
 }
 
 /** The element whose button has opened the window keeps the focus. */

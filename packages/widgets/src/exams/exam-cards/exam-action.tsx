@@ -22,6 +22,7 @@ export function ExamAction({ exam, t, look, href, onChoose }: WayProps) {
   const action = t(isOpen(exam) || exam.state !== 'running' ? actions[exam.state] : 'list.details')
   const props = {
     className: look === 'arrow' ? 'exam-way' : 'ui-button exam-way',
+    part: look === 'arrow' ? undefined : 'button',
     'data-kind': look === 'arrow' ? undefined : look,
   }
   const words =

@@ -27,7 +27,7 @@ export interface ExamCardProps extends Pick<WidgetProps, 'client' | 'host' | 't'
 export function ExamCard({ heading: Heading = 'h2', look = 'primary', ...props }: ExamCardProps) {
   const { exam, t, language, now, href, onChoose, children } = props
   return (
-    <article className="ui-card exam exam-now" data-state={exam.state}>
+    <article className="ui-card exam exam-now" part="card" data-state={exam.state}>
       <div className="exam-what">
         <div className="exam-head">
           <p className="exam-line ui-small">

@@ -24,7 +24,7 @@ export function ExamRow(props: RowProps) {
   const when = isAhead ? [] : [whenOf(exam, now, { t, language })]
   const program = exam.program && !isBrief ? [exam.program.title] : []
   return (
-    <article className="exam exam-row" data-state={exam.participated ? 'taken' : exam.state}>
+    <article className="exam exam-row" part="row" data-state={exam.participated ? 'taken' : exam.state}>
       {isAhead ? <StartTime {...props} /> : null}
       <div className="exam-what">
         <Heading className="exam-title">{exam.title}</Heading>

@@ -6,7 +6,7 @@ export function StaleNotice({ t, error, isShown }: { t: Translate; error: unknow
   return (
     <div role="status" className="stale">
       {error && isShown ? (
-        <p className="ui-panel ui-small">
+        <p className="ui-panel ui-small" part="panel">
           <span>
             <IconOffline /> {t('list.stale')}
           </span>

@@ -27,7 +27,14 @@ export function BookmarkButton({ client, exam, t }: JoinScreenProps) {
   }
   return (
     <>
-      <button type="button" className="ui-button" data-kind="quiet" aria-pressed={bookmarked} onClick={toggle}>
+      <button
+        type="button"
+        className="ui-button"
+        part="button"
+        data-kind="quiet"
+        aria-pressed={bookmarked}
+        onClick={toggle}
+      >
         <span>
           <IconBookmark />
           {t(bookmarked ? 'join.bookmarked' : 'join.bookmark')}

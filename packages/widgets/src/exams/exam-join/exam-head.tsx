@@ -33,7 +33,7 @@ export function ExamHead(props: JoinScreenProps) {
         )}
       </p>
       <slot name="title">
-        <h2>{exam.title}</h2>
+        <h2 part="heading">{exam.title}</h2>
       </slot>
       <Program {...props} />
       {exam.description ? <p>{exam.description}</p> : null}

@@ -6,7 +6,7 @@ export function ExamRules({ exam, mode, t }: JoinScreenProps) {
   return (
     <>
       <section className="join-part">
-        <h2>{t('join.rules')}</h2>
+        <h2 part="heading">{t('join.rules')}</h2>
         <ul className="join-list">
           {rulesOf(exam, mode, t).map(rule => (
             <li key={rule}>{rule}</li>
@@ -14,7 +14,7 @@ export function ExamRules({ exam, mode, t }: JoinScreenProps) {
         </ul>
       </section>
       <section className="join-part">
-        <h2>{t('join.syllabus')}</h2>
+        <h2 part="heading">{t('join.syllabus')}</h2>
         {exam.syllabus.length > 0 ? (
           <ul className="join-list">
             {exam.syllabus.map(({ id, title }) => (

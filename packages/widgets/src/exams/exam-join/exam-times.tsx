@@ -12,7 +12,7 @@ export function ExamTimes({ exam, t, language, now, canStart }: JoinScreenProps 
   const moment = (instant: string) => formatMoment(instant, language, now)
   return (
     <section className="join-part">
-      <h2>{t('join.when')}</h2>
+      <h2 part="heading">{t('join.when')}</h2>
       <dl className="join-times ui-num">
         <dt>{t('join.window_start')}</dt>
         <dd>{moment(exam.start_time)}</dd>

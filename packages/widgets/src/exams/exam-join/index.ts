@@ -16,6 +16,13 @@ import { ExamJoin } from './exam-join.view.tsx'
  * @attribute sign-in-href - Where people sign in; without it they do so here.
  * @attribute initial - The exam as this person may see it, where the server has drawn it.
  * @slot title - The page's own heading, in the place of the exam's title.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart dialog
+ * @csspart heading
+ * @csspart panel
+ * @csspart timer
  */
 export const examJoin = defineWidget({
   tag: 'prostuti-exam-join',

@@ -15,7 +15,7 @@ export function LobbyChecks(props: JoinScreenProps & { keepsPapers: boolean }) {
   const { phase } = lobby.view
   const hasPaper = phase === 'ready' || phase === 'opening' || phase === 'open'
   return (
-    <ul className="ui-card lobby-checks">
+    <ul className="ui-card lobby-checks" part="card">
       <Check
         done={keepsPapers && hasPaper}
         title={t(keepsPapers ? (hasPaper ? 'lobby.paper' : 'lobby.paper_coming') : 'lobby.paper_later')}

@@ -13,7 +13,7 @@ export function LobbyRoom(props: JoinScreenProps & { keepsPapers: boolean }) {
     <div className="lobby">
       <header className="lobby-head">
         <slot name="title">
-          <h2>{exam.title}</h2>
+          <h2 part="heading">{exam.title}</h2>
         </slot>
         <p className="ui-small ui-muted">
           {t('lobby.facts', { questions: exam.total_questions, minutes: minutesOf(exam.duration) })}
@@ -23,7 +23,7 @@ export function LobbyRoom(props: JoinScreenProps & { keepsPapers: boolean }) {
       <div className="lobby-clock">
         <Strokes remaining={remaining} />
         <p className="ui-small">{t('join.starts_in')}</p>
-        <p className="lobby-time ui-num" role="timer" aria-live="off">
+        <p className="lobby-time ui-num" part="timer" role="timer" aria-live="off">
           {formatClock(remaining, language)}
         </p>
         <p className="ui-small ui-num">{t('list.starts', { time: formatMoment(exam.start_time, language, now) })}</p>

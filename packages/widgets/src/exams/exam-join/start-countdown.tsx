@@ -11,9 +11,9 @@ export function StartCountdown(props: JoinScreenProps & { keepsPapers: boolean }
   const { remaining, phase } = lobby.view
   const days = Math.floor(remaining / dayMs)
   return (
-    <div className="ui-card join-countdown">
+    <div className="ui-card join-countdown" part="card">
       <p className="ui-muted">{t('join.starts_in')}</p>
-      <p className="join-clock ui-num" role="timer" aria-live="off">
+      <p className="join-clock ui-num" part="timer" role="timer" aria-live="off">
         {days > 0 ? `${t('join.days', { count: days })} ` : ''}
         {formatClock(remaining % dayMs, language)}
       </p>

@@ -25,7 +25,7 @@ export function ExamId({ t, emit, exam, title }: ExamIdProps) {
       <code ref={code} translate="no">
         {exam}
       </code>
-      <button type="button" className="ui-button" part="copy-id" onClick={copy}>
+      <button type="button" className="ui-button" part="button copy-id" onClick={copy}>
         {t('list.copy_id')}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </button>

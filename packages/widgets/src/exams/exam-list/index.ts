@@ -26,6 +26,13 @@ import { ExamList } from './exam-list.view.tsx'
  * @attribute initial - The first page and the programs, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  * @cssproperty [--prostuti-edge=16px] - How far the page's edge is away: programs that do not fit run out under it; `16px` by default.
+ * @csspart button
+ * @csspart card
+ * @csspart choice
+ * @csspart heading
+ * @csspart list
+ * @csspart panel
+ * @csspart row
  */
 export const examList = defineWidget({
   tag: 'prostuti-exam-list',

@@ -46,7 +46,7 @@ export function ListEnd({ view, shown, onMore, ...props }: EndProps) {
     onMore()
   }
   return (
-    <a className="ui-button exams-more" rel="next" href={href} onClick={stay}>
+    <a className="ui-button exams-more" part="button" rel="next" href={href} onClick={stay}>
       {t('list.more')}
     </a>
   )

@@ -26,7 +26,7 @@ interface RowProps extends ParticipatedLinks, Pick<WidgetProps, 'client' | 'host
 export function ParticipatedRow({ heading: Heading = 'h3', ...props }: RowProps) {
   const { exam } = props
   return (
-    <article className="exam taken" data-state={exam.submitted_at ? 'taken' : 'running'}>
+    <article className="exam taken" part="row" data-state={exam.submitted_at ? 'taken' : 'running'}>
       <div className="taken-what">
         <Heading className="exam-title">{exam.title}</Heading>
         <p className="exam-line ui-small ui-muted ui-num">

@@ -6,8 +6,10 @@ import type { PublishedProps } from './exam-result.props.ts'
 export function ChangedResult({ result: { change }, t, language }: PublishedProps) {
   if (!change) return null
   return (
-    <aside className="ui-card result-changed" aria-labelledby="result-changed">
-      <h2 id="result-changed">{t('changed.title')}</h2>
+    <aside className="ui-card result-changed" part="card" aria-labelledby="result-changed">
+      <h2 part="heading" id="result-changed">
+        {t('changed.title')}
+      </h2>
       <p>{changeSentence(change, { t, letterOf: row => optionLetter(row, language) })}</p>
     </aside>
   )

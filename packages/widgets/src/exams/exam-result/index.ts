@@ -16,6 +16,13 @@ import { ExamResult } from './exam-result.view.tsx'
  * @attribute join-href - Where the exam can be taken, for who has not; `{id}` is filled in.
  * @attribute share-href - What a shared result leads to, in the same way; without it only words are shared.
  * @cssproperty --prostuti-sticky-bottom - Height of a bar of the page that stays at the bottom: on a phone the ways on stay above it.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart dialog
+ * @csspart heading
+ * @csspart panel
+ * @csspart timer
  */
 export const examResult = defineWidget({
   tag: 'prostuti-exam-result',

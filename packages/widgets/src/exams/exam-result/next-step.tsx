@@ -31,7 +31,7 @@ export function NextStep({ result, exam, t, language, client, solutionsHref }: P
   const worst = review === 'wrong' ? worstSubject(result) : null
   return (
     <section className="result-next">
-      <h2>{t(isOpen ? `result.next_${review}` : 'result.next_later', { count })}</h2>
+      <h2 part="heading">{t(isOpen ? `result.next_${review}` : 'result.next_later', { count })}</h2>
       {isOpen ? null : (
         <p className="ui-num">
           {t('result.solutions_at', { time: formatMoment(opens, language, client.now()) })}{' '}

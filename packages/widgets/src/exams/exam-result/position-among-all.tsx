@@ -10,7 +10,7 @@ export function PlaceAmongAll({ result, t, language }: PublishedProps) {
   if (!isComparable(result) || !histogram?.length) return null
   return (
     <section className="result-part">
-      <h2>{t('result.among_all')}</h2>
+      <h2 part="heading">{t('result.among_all')}</h2>
       <Marks result={result} steps={histogram} t={t} language={language} />
     </section>
   )

@@ -13,13 +13,13 @@ export function PlaceCard(props: PublishedProps) {
   const isOpen = opens !== null && (exam.rights.standings || hasCome)
   if (!standingsHref || !isOpen)
     return (
-      <div className="ui-card result-place">
+      <div className="ui-card result-place" part="card">
         <Position {...props} />
         <Comparison {...props} />
       </div>
     )
   return (
-    <a className="ui-card result-place" href={fillTemplate(standingsHref, { id: examId, state: mode })}>
+    <a className="ui-card result-place" part="card" href={fillTemplate(standingsHref, { id: examId, state: mode })}>
       <Position {...props} />
       <span className="result-place-way">
         {t('result.standings')}
@@ -39,9 +39,14 @@ export function LivePlaceCard({ result, examId, t, language, standingsHref }: Pu
     total: formatNumber(place.total_examinees, language),
   }
   const words = <span className="ui-num">{t('result.live_place', numbers)}</span>
-  if (!standingsHref) return <div className="ui-card result-place">{words}</div>
+  if (!standingsHref)
+    return (
+      <div className="ui-card result-place" part="card">
+        {words}
+      </div>
+    )
   return (
-    <a className="ui-card result-place" href={fillTemplate(standingsHref, { id: examId, state: 'live' })}>
+    <a className="ui-card result-place" part="card" href={fillTemplate(standingsHref, { id: examId, state: 'live' })}>
       {words}
       <span className="result-place-way">
         {t('result.live_standings')}

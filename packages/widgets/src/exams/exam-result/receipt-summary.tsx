@@ -10,8 +10,8 @@ export function ReceiptPanel(props: SummaryProps) {
   const { shown, t, language, client } = props
   const { receipt } = shown
   return (
-    <section className="ui-panel result-receipt" data-tone="good">
-      <h2>
+    <section className="ui-panel result-receipt" part="panel" data-tone="good">
+      <h2 part="heading">
         <IconCheck />
         {t('result.received')}
       </h2>

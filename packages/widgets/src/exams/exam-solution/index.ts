@@ -12,6 +12,16 @@ import { ExamSolution } from './exam-solution.view.tsx'
  * @attribute [filter=all] - What is shown at first: `all` (default), `wrong`, `skipped` or `marked`.
  * @attribute join-href - Where the exam can be taken, for who has not; `{id}` is filled in.
  * @attribute ask-href - Where one asks about a question in discussions, `{id}` filled in; without it nobody is led there.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart dialog
+ * @csspart heading
+ * @csspart input
+ * @csspart option
+ * @csspart panel
+ * @csspart tab
+ * @csspart timer
  */
 export const examSolution = defineWidget({
   tag: 'prostuti-exam-solution',

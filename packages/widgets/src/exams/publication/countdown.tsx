@@ -18,7 +18,7 @@ export function Countdown({ until, client, language, t }: CountdownProps) {
   const end = Date.parse(until)
   const now = useNow(client, end)
   return (
-    <span className="ui-num" role="timer" aria-live="off">
+    <span className="ui-num" part="timer" role="timer" aria-live="off">
       {now === null
         ? t('opening.checking')
         : now < end

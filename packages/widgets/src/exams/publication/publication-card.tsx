@@ -20,9 +20,9 @@ export function PublicationCard({ exam, publication, client, t, language }: Publ
   const at = exam[publication]
   const said = words[publication]
   return (
-    <div className="ui-card opening">
+    <div className="ui-card opening" part="card">
       <p className="ui-muted">{exam.title}</p>
-      <h2>
+      <h2 part="heading">
         <IconClock />
         {t(at ? `${said}.waiting` : `${said}.waiting_never`)}
       </h2>

@@ -38,6 +38,7 @@ export function AliasDialog({ client, t, name, open, onClose, onSaved }: AliasDi
             type="submit"
             form={form}
             className="ui-button"
+            part="button"
             data-kind="primary"
             aria-disabled={saving || undefined}
           >

@@ -25,6 +25,16 @@ import { RankList } from './rank-list.view.tsx'
  * @attribute initial-period - The same of a list of a period.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  * @cssproperty --prostuti-sticky-bottom - Height of a bar of the page that stays at the bottom: one's own row stays above it.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart choice
+ * @csspart dialog
+ * @csspart heading
+ * @csspart input
+ * @csspart panel
+ * @csspart row
+ * @csspart timer
  */
 export const rankList = defineWidget({
   tag: 'prostuti-rank-list',

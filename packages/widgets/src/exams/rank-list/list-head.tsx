@@ -15,7 +15,7 @@ export function ListHead({ examinees, ...props }: HeadProps & { /** In the whole
   return (
     <header className="ranks-head">
       <div className="ranks-title">
-        <h2>{title}</h2>
+        <h2 part="heading">{title}</h2>
         <span className="ranks-chips">
           {generated ? <Chip>{t('ranks.generated')}</Chip> : null}
           <StateChip standings={standings} t={t} />

@@ -71,6 +71,7 @@ function PageLink({ to, name, kind, current, onGo, pageHref, examId, state, chil
   }
   const common = {
     className: 'ui-button',
+    part: 'button',
     'data-kind': kind,
     'aria-label': name,
     'aria-current': current ? ('page' as const) : undefined,

@@ -53,6 +53,7 @@ function Answer({ to, isCurrent, className, children, ...props }: AnswerProps) {
   return (
     <a
       className={className}
+      part="choice"
       href={addressOf(props.chooseHref ?? '', props, next)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={go}

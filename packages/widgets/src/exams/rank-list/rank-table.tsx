@@ -84,7 +84,7 @@ function CutLine({ standings, isFirst, t, language }: CutLineProps) {
 function Row({ row, t, language }: Pick<TableProps, 't' | 'language'> & { row: StandingRow }) {
   const taken = timeTaken(row.taken_seconds, t, 'ranks')
   return (
-    <tr aria-rowindex={row.place + 1} data-me={row.is_me || undefined} tabIndex={row.is_me ? -1 : undefined}>
+    <tr part="row" aria-rowindex={row.place + 1} data-me={row.is_me || undefined} tabIndex={row.is_me ? -1 : undefined}>
       <td className="ui-num">{formatNumber(row.position, language)}</td>
       <th scope="row">
         <span className="ranks-person">

@@ -15,6 +15,7 @@ export function SearchBox({ t, value, onInput }: { t: Translate; value: string; 
       <input
         id={id}
         className="ui-input"
+        part="input"
         type="search"
         value={value}
         placeholder={t('ranks.search')}

@@ -19,8 +19,8 @@ export function useStorageFailing({ exams }: Prostuti): boolean {
 /** Said before the start, while there is still time to take another browser. */
 export function StorageWarning({ t }: { t: Translate }) {
   return (
-    <div className="ui-panel" data-tone="wrong" role="alert">
-      <h2>
+    <div className="ui-panel" part="panel" data-tone="wrong" role="alert">
+      <h2 part="heading">
         <IconAlert />
         {t('join.not_stored')}
       </h2>

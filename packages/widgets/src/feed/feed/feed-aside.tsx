@@ -13,8 +13,10 @@ export function FeedAside(props: FeedViewProps) {
   return (
     <aside className="feed-aside">
       {viewer.isMember && mine.length > 0 ? <Mine {...props} mine={mine.slice(0, 2)} /> : null}
-      <section className="ui-card talk-card" aria-labelledby="feed-rules">
-        <h2 id="feed-rules">{t('feed.rules')}</h2>
+      <section className="ui-card talk-card" part="card" aria-labelledby="feed-rules">
+        <h2 part="heading" id="feed-rules">
+          {t('feed.rules')}
+        </h2>
         <ul className="feed-rules ui-small">
           <li className="feed-rule">
             <IconCheck />
@@ -37,8 +39,10 @@ export function FeedAside(props: FeedViewProps) {
 
 function Mine({ t, mine, postHref }: FeedViewProps & { mine: readonly Post[] }) {
   return (
-    <section className="ui-card talk-card" aria-labelledby="feed-mine">
-      <h2 id="feed-mine">{t('feed.mine')}</h2>
+    <section className="ui-card talk-card" part="card" aria-labelledby="feed-mine">
+      <h2 part="heading" id="feed-mine">
+        {t('feed.mine')}
+      </h2>
       <ul className="talk-links">
         {mine.map(post => {
           const state = stateOf(post)

@@ -10,6 +10,7 @@ export function FeedFoot({ t, viewer, onStart }: StartProps) {
       {viewer.isMember ? null : <p className="ui-small ui-muted">{t('feed.visitor')}</p>}
       <a
         className="ui-button"
+        part="button"
         data-kind="primary"
         href={feedAddress({ write: 'question' })}
         onClick={startsHere(() => onStart('question'))}

@@ -73,7 +73,7 @@ function Nothing({ t, place, onStart }: StartProps) {
         title={t('feed.none_found')}
         text={t('feed.none_found_text', { search: place.search })}
         action={
-          <button type="button" className="ui-button" onClick={() => place.choose({ search: '' })}>
+          <button type="button" className="ui-button" part="button" onClick={() => place.choose({ search: '' })}>
             <span>{t('feed.all_again')}</span>
           </button>
         }
@@ -85,7 +85,13 @@ function Nothing({ t, place, onStart }: StartProps) {
       title={t(`feed.none_${which}`)}
       text={t(`feed.none_${which}_text`)}
       action={
-        <button type="button" className="ui-button" data-kind="primary" onClick={() => onStart('question')}>
+        <button
+          type="button"
+          className="ui-button"
+          part="button"
+          data-kind="primary"
+          onClick={() => onStart('question')}
+        >
           <span>
             <IconWrite />
             {t('feed.first_question')}

@@ -22,6 +22,7 @@ export function FeedSearch({ t, place }: FeedViewProps) {
         <input
           key={place.search}
           className="ui-input"
+          part="input"
           type="search"
           name="search"
           defaultValue={place.search}
@@ -29,7 +30,7 @@ export function FeedSearch({ t, place }: FeedViewProps) {
           aria-label={t('feed.search')}
           placeholder={t('feed.search')}
         />
-        <button type="submit" className="ui-button">
+        <button type="submit" className="ui-button" part="button">
           <span>{t('feed.find')}</span>
         </button>
       </form>

@@ -16,7 +16,7 @@ export function FeedStart(props: StartProps & { isWriting: boolean }) {
       <a className="feed-start-field" href={href} onClick={start}>
         {t('feed.start')}
       </a>
-      <a className="ui-button" data-kind="primary" href={href} onClick={start}>
+      <a className="ui-button" part="button" data-kind="primary" href={href} onClick={start}>
         <span>
           <IconWrite />
           {t('feed.write')}

@@ -11,6 +11,12 @@ import { Feed } from './feed.view.tsx'
  * @attribute write - Begins with writing: `general`, `question` or `poll`.
  * @attribute initial - The first page and what stands beside it, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @csspart button
+ * @csspart card
+ * @csspart heading
+ * @csspart input
+ * @csspart panel
+ * @csspart row
  */
 export const feed = defineWidget({
   tag: 'prostuti-feed',

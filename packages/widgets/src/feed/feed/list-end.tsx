@@ -24,6 +24,7 @@ export function ListEnd(props: FeedViewProps & { isOnline: boolean }) {
       ) : (
         <a
           className="ui-button"
+          part="button"
           rel="next"
           href={feedAddress({ shown: place.shown, search: place.search }, firstPage + pages)}
           onClick={event => {

@@ -13,7 +13,11 @@ export function WaitingCard(props: WaitingProps) {
   const { t, item, onEdit, onDelete } = props
   const { post } = item.act
   return (
-    <article className="talk-post" aria-label={`${t('talk.state.unsent')}: ${t(`talk.type.${typeNameOf(post.type)}`)}`}>
+    <article
+      className="talk-post"
+      part="row"
+      aria-label={`${t('talk.state.unsent')}: ${t(`talk.type.${typeNameOf(post.type)}`)}`}
+    >
       <header className="talk-state-head">
         <StateLabel t={t} state="unsent" />
         <span className="ui-small ui-muted">

@@ -105,6 +105,7 @@ export function AnswerField(props: FieldProps) {
         <textarea
           ref={box}
           className="ui-input"
+          part="input"
           dir="auto"
           rows={1}
           maxLength={feedLengths.text}
@@ -125,6 +126,7 @@ export function AnswerField(props: FieldProps) {
         <button
           type="submit"
           className="ui-button thread-send"
+          part="button"
           data-kind={answer.text.trim() ? 'primary' : 'plain'}
           aria-disabled={answer.text.trim() === '' || answer.isBusy || undefined}
           aria-busy={answer.isBusy || undefined}

@@ -56,7 +56,7 @@ function One(props: CommentProps & { item: CommentShape | Reply }) {
   const of = `${nameOf(item.author, t)}, ${ago}`
   if (item.status === commentStatuses.deleted) return <Gone {...props} />
   return (
-    <article className="thread-comment" id={`comment-${item.id}`} tabIndex={-1} aria-label={of}>
+    <article className="thread-comment" part="row" id={`comment-${item.id}`} tabIndex={-1} aria-label={of}>
       <Face author={item.author} />
       <div>
         <p className="thread-who">

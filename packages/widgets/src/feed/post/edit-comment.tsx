@@ -40,6 +40,7 @@ export function EditComment(props: ThreadProps & { item: Comment | Reply }) {
       <textarea
         ref={box}
         className="ui-input"
+        part="input"
         dir="auto"
         rows={3}
         maxLength={feedLengths.text}

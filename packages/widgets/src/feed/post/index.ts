@@ -11,6 +11,11 @@ import { PostPage } from './post.view.tsx'
  * @attribute feed-href - Where all posts are: the way back.
  * @attribute initial - The post, its first comments and what stands beside them, where the server has drawn them.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @csspart button
+ * @csspart dialog
+ * @csspart heading
+ * @csspart input
+ * @csspart row
  */
 export const post = defineWidget({
   tag: 'prostuti-post',

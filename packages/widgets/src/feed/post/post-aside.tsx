@@ -14,8 +14,10 @@ export function PostAside(props: AsideProps) {
   return (
     <aside className="post-aside">
       {quote ? (
-        <section className="ui-card talk-card" aria-labelledby="post-quote">
-          <h2 id="post-quote">{t('thread.about_question')}</h2>
+        <section className="ui-card talk-card" part="card" aria-labelledby="post-quote">
+          <h2 part="heading" id="post-quote">
+            {t('thread.about_question')}
+          </h2>
           <ul className="talk-links">
             <li>
               <a href={quote.href}>{t('thread.see_question')}</a>

@@ -49,7 +49,7 @@ export function PostPage(props: PostProps) {
             title={t('thread.post_gone')}
             text={t('thread.post_gone_text')}
             action={
-              <a className="ui-button" data-kind="primary" href={feedHref}>
+              <a className="ui-button" part="button" data-kind="primary" href={feedHref}>
                 <span>{t('thread.see_others')}</span>
               </a>
             }

@@ -16,7 +16,9 @@ export function Thread(props: ThreadProps & { onShowNew: () => void }) {
   return (
     <section className="thread" id="comments" tabIndex={-1} aria-labelledby="comments-head">
       <header className="thread-head">
-        <h2 id="comments-head">{t('talk.comment_count', { count: post.comment_count })}</h2>
+        <h2 part="heading" id="comments-head">
+          {t('talk.comment_count', { count: post.comment_count })}
+        </h2>
         <NewComments {...props} onShow={onShowNew} />
         <p className="ui-small ui-muted">{t('thread.newest_first')}</p>
       </header>
@@ -67,6 +69,7 @@ function ThreadEnd({ client, t, comments }: ThreadProps) {
   return (
     <a
       className="ui-button"
+      part="button"
       rel="next"
       href={`?page=${nextPage}`}
       onClick={event => {

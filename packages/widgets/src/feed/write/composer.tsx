@@ -40,7 +40,9 @@ export function Composer(props: ComposerProps) {
           <IconClose />
           <span className="ui-hidden">{t(editing ? 'write.close' : 'write.close_kept')}</span>
         </button>
-        <h2 id={heading}>{t(editing ? 'write.title_edit' : 'write.title')}</h2>
+        <h2 part="heading" id={heading}>
+          {t(editing ? 'write.title_edit' : 'write.title')}
+        </h2>
         <p className="write-kept ui-small" role="status">
           {draft.isKept ? (
             <>

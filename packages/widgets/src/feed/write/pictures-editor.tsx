@@ -59,6 +59,7 @@ function Here({ t, draft, picture, index }: EditorProps & { picture: PostPicture
         ) : (
           <input
             className="ui-input"
+            part="input"
             value={picture.alt}
             maxLength={feedLengths.alt}
             aria-label={`${name}: ${t('write.alt')}`}

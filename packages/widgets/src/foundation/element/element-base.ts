@@ -57,7 +57,7 @@ export function createElementClass(
     connectedMoveCallback(): void {}
 
     static get observedAttributes(): string[] {
-      return Object.keys(types).flatMap(name => [...new Set([kebabCase(name), name.toLowerCase()])])
+      return Object.keys(types).flatMap(name => [kebabCase(name), name.toLowerCase()])
     }
 
     attributeChangedCallback(attribute: string): void {
@@ -80,7 +80,7 @@ export function createElementClass(
         if (this.isConnected && required.every(name => this[values][name])) super[draw]()
       } catch (error) {
         this.#scheduled = false
-        console.error(`prostuti: <${widget.tag}> could not be drawn yet; it tries again`, error)
+        console.error(`prostuti: <${widget.tag}> is not here yet`, error)
         addEventListener('online', () => this[draw](), { once: true })
       }
     }

@@ -16,7 +16,7 @@ export function keepTrying(task: (attempt: number) => Promise<void>): () => void
     timer = undefined
     task(attempt++).then(end, (error: unknown) => {
       if (stopped) return
-      console.error('prostuti: a part is not here yet; it tries again', error)
+      console.error('prostuti: a part is not here yet', error)
       if (attempt === 4) {
         told = true
         dispatchEvent(new Event('prostuti-part-missing'))

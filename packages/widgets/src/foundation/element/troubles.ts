@@ -156,18 +156,6 @@ export const troubles = {
       en: 'Call prostuti.watch(root) after attaching the shadow root.',
     },
   },
-  page_not_secure: {
-    mender: 'page',
-    line: noSignIn,
-    cause: {
-      bn: 'পাতাটি https দিয়ে আসেনি; ব্রাউজার সেখানে লগইনের গোপন চাবি বানাতে দেয় না।',
-      en: 'The page did not come by https; browsers make no keys for signing in there.',
-    },
-    remedy: {
-      bn: 'পাতাটি https দিয়ে দিন। নিজের মেশিনে http://localhost চলে।',
-      en: 'Serve the page by https. On your own machine http://localhost works.',
-    },
-  },
   unsafe_page: {
     mender: 'page',
     line: notShown,

@@ -1,4 +1,4 @@
-import { colors, shapes } from './tokens.ts'
+import { colors, derives, shapes } from './tokens.ts'
 
 const declare = (values: readonly (readonly [string, string])[]) =>
   values.map(([name, value]) => `  --prostuti-${name}: ${value};`).join('\n')
@@ -7,15 +7,14 @@ const light = Object.entries(colors).map(([name, [day]]) => [name, day] as const
 const both = Object.entries(colors).map(([name, [day, night]]) => [name, `light-dark(${day}, ${night})`] as const)
 
 /**
- * The tokens for a whole page, under the names that elements read. Dark only where elements can follow (`light-dark()`,
- * Chrome 123, Safari 17.5), so that page and element never disagree. `data-theme` decides for a part of the page.
+ * The tokens for a whole page, under the names that elements read. Dark only where elements can follow (`derives`), so that page and element never disagree. `data-theme` decides for a part of the page.
  */
 export const pageTokensCss = `:root {
   color-scheme: light dark;
 ${declare(light)}
 ${declare(Object.entries(shapes))}
 }
-@supports (color: light-dark(#000, #fff)) {
+@supports (${derives}) {
   :root {
 ${declare(both).replaceAll('\n', '\n  ').replace(/^/, '  ')}
   }

@@ -36,8 +36,12 @@ export const shapes = {
   font: 'system-ui,"Noto Sans Bengali","Noto Sans",sans-serif',
 } as const
 
-/** A partner who sets the primary colour alone gets its tints too, where the browser can mix. */
-const mixed: Partial<Record<keyof typeof colors, string>> = {
+/**
+ * A partner who sets the primary colour alone gets its tints too, and an ink that stands out from it by 4.5 : 1 or more: black or white,
+ * which change over at the luminance .179 (WCAG 2.2).
+ */
+const derived: Partial<Record<keyof typeof colors, string>> = {
+  'primary-ink': `color(from var(--_primary) xyz${' calc((.179 - y)*9e9)'.repeat(3)})`,
   'primary-soft': 'color-mix(in srgb,var(--_primary) 12%,var(--_ground))',
   'primary-line': 'color-mix(in srgb,var(--_primary) 40%,var(--_ground))',
 }
@@ -49,8 +53,11 @@ const declare = (name: string, value: string) => `--_${name}:var(--prostuti-${na
 const declareColors = (value: (name: ColorName) => string) => names.map(name => declare(name, value(name))).join(';')
 const declareShapes = Object.entries(shapes).map(([name, value]) => declare(name, value))
 
+/** What browsers have to understand for all that: Chrome 123, Safari 18, Firefox 128. */
+export const derives = 'color:color(from light-dark(#000,#fff) xyz x y z)'
+
 /**
- * The tokens as CSS. `light-dark()` follows the page's own `color-scheme`; browsers before it (Chrome 123, Safari 17.5)
+ * The tokens as CSS. `light-dark()` follows the page's own `color-scheme`; browsers before it
  * are light unless the element says `theme="dark"`. Public names are read on the host and set anew inside, so that a
  * value given by the page wins wherever it was given.
  */
@@ -58,6 +65,6 @@ export const tokensCss = [
   `:host{${declareColors(name => colors[name][0])};${declareShapes.join(';')}}`,
   ':host(:is([theme=light],[data-theme=light])){color-scheme:light}',
   `:host(:is([theme=dark],[data-theme=dark])){color-scheme:dark;${declareColors(name => colors[name][1])}}`,
-  `@supports (color:light-dark(#000,#fff)){:host,:host(:is([theme],[data-theme])){${declareColors(name => mixed[name] ?? `light-dark(${colors[name].join()})`)}}}`,
+  `@supports (${derives}){:host,:host(:is([theme],[data-theme])){${declareColors(name => derived[name] ?? `light-dark(${colors[name].join()})`)}}}`,
   `.prostuti-root{${[...names, ...Object.keys(shapes)].map(name => `--prostuti-${name}:var(--_${name})`).join(';')}}`,
 ].join('\n')

@@ -6,7 +6,7 @@ type ButtonLinkProps = Pick<ButtonProps, 'kind' | 'children' | 'describes'> & { 
 /** A link that looks like a button: it goes somewhere. */
 export function ButtonLink({ href, kind = 'plain', children, describes, onClick }: ButtonLinkProps) {
   return (
-    <a className="ui-button" data-kind={kind} href={href} onClick={onClick}>
+    <a className="ui-button" part="button" data-kind={kind} href={href} onClick={onClick}>
       <span>
         {children}
         {describes ? <VisuallyHidden>: {describes}</VisuallyHidden> : null}

@@ -21,6 +21,7 @@ export function Button({ children, kind = 'plain', type = 'button', onClick, bus
     <button
       type={type}
       className={rest.className ? `ui-button ${rest.className}` : 'ui-button'}
+      part="button"
       data-kind={kind}
       aria-disabled={inert || undefined}
       aria-busy={Boolean(busy) || undefined}

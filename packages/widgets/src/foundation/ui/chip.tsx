@@ -5,7 +5,7 @@ export type ChipTone = 'plain' | 'running' | 'archived' | 'taken' | 'wrong' | 's
 /** A state by colour and by word. */
 export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {
   return (
-    <span className="ui-chip" data-tone={tone}>
+    <span className="ui-chip" part="chip" data-tone={tone}>
       {children}
     </span>
   )

@@ -25,6 +25,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     <dialog
       ref={box}
       className="ui-dialog"
+      part="dialog"
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault()
@@ -34,7 +35,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     >
       {open ? (
         <div>
-          <h2 id={heading}>{title}</h2>
+          <h2 part="heading" id={heading}>
+            {title}
+          </h2>
           {children}
           <div className="ui-dialog-actions">{actions}</div>
         </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function EmptyState({ title, text, action }: { title?: string; text: string; action?: ReactNode }) {
   return (
     <div className="ui-empty">
-      {title ? <h2>{title}</h2> : null}
+      {title ? <h2 part="heading">{title}</h2> : null}
       <p>{text}</p>
       {action}
     </div>

@@ -16,8 +16,8 @@ export interface ErrorPanelProps {
 /** What happened, what is safe, what to do next. Announced when it appears. */
 export function ErrorPanel({ title, text, action, onAction, busy, offline }: ErrorPanelProps) {
   return (
-    <div className="ui-panel" data-tone={offline ? 'plain' : 'wrong'} role="alert">
-      <h2>
+    <div className="ui-panel" part="panel" data-tone={offline ? 'plain' : 'wrong'} role="alert">
+      <h2 part="heading">
         {offline ? <IconOffline /> : <IconAlert />}
         {title}
       </h2>

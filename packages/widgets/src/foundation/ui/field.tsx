@@ -30,7 +30,7 @@ function Frame({ label, hint, fault, children }: FieldProps & { children: (ids: 
 export function Field({ label, hint, fault, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Frame label={label} hint={hint} fault={fault}>
-      {ids => <input className="ui-input" {...input} {...ids} />}
+      {ids => <input className="ui-input" part="input" {...input} {...ids} />}
     </Frame>
   )
 }
@@ -39,7 +39,7 @@ export function Field({ label, hint, fault, ...input }: FieldProps & ComponentPr
 export function Select({ label, hint, fault, ...select }: FieldProps & ComponentProps<'select'>) {
   return (
     <Frame label={label} hint={hint} fault={fault}>
-      {ids => <select className="ui-select" {...select} {...ids} />}
+      {ids => <select className="ui-select" part="input" {...select} {...ids} />}
     </Frame>
   )
 }
@@ -48,7 +48,7 @@ export function Select({ label, hint, fault, ...select }: FieldProps & Component
 export function TextArea({ label, hint, fault, ...textarea }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Frame label={label} hint={hint} fault={fault}>
-      {ids => <textarea className="ui-input" {...textarea} {...ids} />}
+      {ids => <textarea className="ui-input" part="input" {...textarea} {...ids} />}
     </Frame>
   )
 }

@@ -22,11 +22,17 @@ export function Pills<Id extends string | number>({ label, pills, current, hrefO
         {pills.map(({ id, text }) => (
           <li key={id ?? 'all'}>
             {hrefOf ? (
-              <a className="ui-pill" href={hrefOf(id)} aria-current={id === current ? 'page' : undefined}>
+              <a className="ui-pill" part="choice" href={hrefOf(id)} aria-current={id === current ? 'page' : undefined}>
                 {text}
               </a>
             ) : (
-              <button type="button" className="ui-pill" aria-pressed={id === current} onClick={() => onChoose(id)}>
+              <button
+                type="button"
+                className="ui-pill"
+                part="choice"
+                aria-pressed={id === current}
+                onClick={() => onChoose(id)}
+              >
                 {text}
               </button>
             )}

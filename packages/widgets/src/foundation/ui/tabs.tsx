@@ -31,6 +31,7 @@ export function Tabs<Name extends string>({ label, tabs, current, onChange, chil
           <button
             key={name}
             type="button"
+            part="tab"
             role="tab"
             id={`${id}-${name}`}
             aria-selected={name === current}

@@ -35,6 +35,7 @@ export function NumberField({ label, hint, fault, odd, clear, value, onType, ...
           ref={input}
           id={id}
           className="ui-input ui-num"
+          part="input"
           type="text"
           inputMode="numeric"
           autoComplete="off"

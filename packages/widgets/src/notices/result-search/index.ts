@@ -11,6 +11,10 @@ import { ResultSearch } from './result-search.view.tsx'
  * @attribute file-href - Where the full result can be downloaded: offered where a number is not found.
  * @attribute result-href - Where a result is, `{slug}` filled in: one that was found becomes a link.
  * @slot keep - Shown below what was found in the one result: a button that keeps the next step.
+ * @csspart button
+ * @csspart heading
+ * @csspart input
+ * @csspart panel
  */
 export const resultSearch = defineWidget({
   tag: 'prostuti-result-search',

@@ -12,7 +12,7 @@ export function MissingNumber({ number, fileHref, language, t }: ResultSearchPro
         </span>
       </p>
       {fileHref ? (
-        <a className="ui-button" href={fileHref} download>
+        <a className="ui-button" part="button" href={fileHref} download>
           <span>{t('result_search.full')}</span>
         </a>
       ) : null}

@@ -8,6 +8,10 @@ import { SeatFinder } from './seat-finder.view.tsx'
  *
  * @example <prostuti-seat-finder ranges='[{"name":"…","hall":null,"address":null,"from":100001,"to":100960}]'></prostuti-seat-finder>
  * @attribute ranges - JSON: `ranges` of a seat plan (`core/v1/seat-plan/{slug}/`).
+ * @csspart card
+ * @csspart chip
+ * @csspart heading
+ * @csspart input
  */
 export const seatFinder = defineWidget({
   tag: 'prostuti-seat-finder',

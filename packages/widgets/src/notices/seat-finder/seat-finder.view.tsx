@@ -20,7 +20,7 @@ export function SeatFinder({ ranges, language, t }: SeatFinderProps) {
   }
   return (
     <div className="seats">
-      <div className="seats-finder ui-card">
+      <div className="seats-finder ui-card" part="card">
         <NumberField
           label={t('seat_finder.label')}
           hint={t('seat_finder.hint')}

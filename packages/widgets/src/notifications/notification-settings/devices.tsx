@@ -64,7 +64,7 @@ function DeviceList(props: DevicesProps) {
       ? ''
       : t(`notification_settings.${isHere ? 'with' : 'only'}_${classesOf(others)}`, { count: others.length })
   return (
-    <details className="ui-card">
+    <details className="ui-card" part="card">
       <summary>
         {signOf(on)}
         <span className="ui-num">
@@ -72,7 +72,7 @@ function DeviceList(props: DevicesProps) {
         </span>
         <IconOpen />
       </summary>
-      <ul className="ui-rows">
+      <ul className="ui-rows" part="list">
         {settings.devices.map(device => (
           <Device key={device.id} {...props} device={device} />
         ))}

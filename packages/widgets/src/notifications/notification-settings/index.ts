@@ -10,6 +10,9 @@ import { NotificationSettings } from './notification-settings.view.tsx'
  * @attribute calendar-href - Where exams can be put into a calendar, for browsers that show no pushes.
  * @attribute initial - The settings, where the server has drawn them.
  * @attribute drawn - For whom and when.
+ * @csspart button
+ * @csspart card
+ * @csspart list
  */
 export const notificationSettings = defineWidget({
   tag: 'prostuti-notification-settings',

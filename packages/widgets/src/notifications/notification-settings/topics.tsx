@@ -18,7 +18,7 @@ const explained: ReadonlySet<string> = new Set(['exams', 'results', 'talk', 'sea
 export function Topics(props: SettingsPartProps) {
   const { t } = props
   return (
-    <ul className="ui-card ui-rows sets-topics">
+    <ul className="ui-card ui-rows sets-topics" part="card list">
       {notificationTopics.map(topic => (
         <Topic key={topic} {...props} topic={topic} />
       ))}

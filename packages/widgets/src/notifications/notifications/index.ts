@@ -13,6 +13,10 @@ import { Notifications } from './notifications.view.tsx'
  * @attribute exams-href - Where upcoming exams are, for a person who has been told nothing yet.
  * @attribute initial - The first page, where the server has drawn it.
  * @attribute drawn - For whom and when.
+ * @csspart button
+ * @csspart heading
+ * @csspart list
+ * @csspart panel
  */
 export const notifications = defineWidget({
   tag: 'prostuti-notifications',

@@ -64,7 +64,7 @@ function AllSeen({ t, list }: PartProps) {
 function PanelHead(props: PartProps) {
   return (
     <header className="notes-head">
-      <h2>{props.t('notifications.title')}</h2>
+      <h2 part="heading">{props.t('notifications.title')}</h2>
       <AllSeen {...props} />
     </header>
   )
@@ -142,7 +142,7 @@ function Group({ title, aside, ...props }: RowsProps & { title: string; aside?: 
   return (
     <section className="notes-group">
       <div className="notes-group-head">
-        <h2>{title}</h2>
+        <h2 part="heading">{title}</h2>
         {aside}
       </div>
       <RowList {...props} />
@@ -152,7 +152,7 @@ function Group({ title, aside, ...props }: RowsProps & { title: string; aside?: 
 
 function RowList({ rows, panel, ...props }: RowsProps) {
   return (
-    <ul className={panel ? 'notes-rows' : 'notes-rows ui-card ui-rows'}>
+    <ul className={panel ? 'notes-rows' : 'notes-rows ui-card ui-rows'} part="list">
       {rows.map(row => (
         <NotificationRow key={row.id} {...props} row={row} />
       ))}

@@ -11,6 +11,9 @@ import { PushQuestion } from './push-question.view.tsx'
  * @attribute [about=topic] - The act after which it asks: `exam`, `search`, `post` or `topic` (default).
  * @attribute said - What has just been done, for the line above the question.
  * @attribute calendar-href - A calendar file that reminds as well.
+ * @csspart button
+ * @csspart dialog
+ * @csspart heading
  */
 export const pushQuestion = defineWidget({
   tag: 'prostuti-push-question',

@@ -16,6 +16,10 @@ export { KeepExam } from './keep-exam.tsx'
  * @attribute time - When it begins, `hh:mm` in Dhaka.
  * @attribute kept - It stands in the person's routine.
  * @attribute sign-in-href - Where people sign in, on a page that does not answer `prostuti-sign-in-needed`.
+ * @csspart button
+ * @csspart card
+ * @csspart dialog
+ * @csspart heading
  */
 export const keepExam = defineWidget({
   tag: 'prostuti-keep-exam',

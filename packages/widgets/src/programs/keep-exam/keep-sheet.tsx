@@ -104,7 +104,7 @@ interface ChoiceProps {
 
 function Choice({ label, hint, checked, onChange }: ChoiceProps) {
   return (
-    <label className="ui-card">
+    <label className="ui-card" part="card">
       <input type="checkbox" checked={checked} onChange={onChange} />
       <span>
         <b>{label}</b>

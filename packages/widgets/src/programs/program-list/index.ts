@@ -13,6 +13,14 @@ import { ProgramList } from './program-list.view.tsx'
  * @attribute mine - Only those that this person has.
  * @attribute initial - What the server has drawn.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart choice
+ * @csspart heading
+ * @csspart list
+ * @csspart panel
+ * @csspart row
  */
 export const programList = defineWidget({
   tag: 'prostuti-program-list',

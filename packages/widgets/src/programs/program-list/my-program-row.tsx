@@ -11,7 +11,7 @@ export function MyProgramRow(props: ProgramListProps & { program: ProgramCard })
   const { until } = program.way_in
   const now = client.now()
   return (
-    <article className="ui-card programs-row programs-own">
+    <article className="ui-card programs-row programs-own" part="card">
       <ProgramCover program={program} t={t} />
       <div className="programs-what">
         <p>

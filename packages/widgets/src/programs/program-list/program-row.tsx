@@ -14,7 +14,7 @@ export function ProgramRow(props: ProgramListProps & { program: ProgramCard }) {
     program.is_personalized && t('programs.any_day'),
   ].filter(Boolean)
   return (
-    <article className="programs-row">
+    <article className="programs-row" part="row">
       <ProgramCover program={program} t={t} />
       <div className="programs-what">
         <h3>{program.title}</h3>

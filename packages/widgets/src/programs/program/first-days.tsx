@@ -17,7 +17,9 @@ export function FirstDays({ details, t, language, routineHref }: ProgramPartProp
   return (
     <section className="program-part" aria-labelledby="days">
       <div className="ui-section-head">
-        <h2 id="days">{t(headingOf(isUnderWay, program.enrolled))}</h2>
+        <h2 part="heading" id="days">
+          {t(headingOf(isUnderWay, program.enrolled))}
+        </h2>
         {routineHref ? (
           <a href={fillTemplate(routineHref, { id: program.id })}>
             {t('program.whole_routine')}
@@ -25,7 +27,7 @@ export function FirstDays({ details, t, language, routineHref }: ProgramPartProp
           </a>
         ) : null}
       </div>
-      <ol className="ui-card ui-rows program-rows ui-num">
+      <ol className="ui-card ui-rows program-rows ui-num" part="card list">
         {routine.slice(first, first + shown).map(({ number, date, title, items }) => (
           <li key={number} className="program-day">
             <span>

@@ -17,6 +17,14 @@ import { Program } from './program.view.tsx'
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
  * @slot title - The page's own heading, in the place of the program's title.
  * @cssproperty --prostuti-sticky-bottom - How high above the page's end the bar stays, as above a page's own tabs.
+ * @csspart button
+ * @csspart card
+ * @csspart dialog
+ * @csspart heading
+ * @csspart input
+ * @csspart list
+ * @csspart panel
+ * @csspart row
  */
 export const program = defineWidget({
   tag: 'prostuti-program',

@@ -14,7 +14,9 @@ export function ProgramExams(props: ProgramPartProps) {
   if (now.length + past.length === 0) return null
   return (
     <section className="program-part" aria-labelledby="exams">
-      <h2 id="exams">{t('program.exams')}</h2>
+      <h2 part="heading" id="exams">
+        {t('program.exams')}
+      </h2>
       {now.length > 0 ? <Exams {...props} exams={now} /> : <p className="ui-muted">{t('program.exams_none')}</p>}
       {past.length > 0 ? (
         <>

@@ -14,7 +14,7 @@ export function ProgramHead({ details, t, language }: ProgramPartProps) {
     <header className="program-head" data-cover={program.cover}>
       <div>
         <slot name="title">
-          <h2>{program.title}</h2>
+          <h2 part="heading">{program.title}</h2>
         </slot>
         <p className="program-summary">{program.summary}</p>
         <p className="ui-small ui-muted ui-num">{length.join(' · ')}</p>

@@ -20,7 +20,9 @@ export function ProgramInside(props: ProgramPartProps) {
   return (
     <section className="program-part" aria-labelledby="inside">
       {program.description ? <p className="program-description">{program.description}</p> : null}
-      <h2 id="inside">{t('program.inside')}</h2>
+      <h2 part="heading" id="inside">
+        {t('program.inside')}
+      </h2>
       <ul className="program-inside">
         {inside.map(([Icon, words]) =>
           words ? (

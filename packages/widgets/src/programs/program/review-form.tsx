@@ -24,7 +24,7 @@ export function ReviewForm(props: FormProps) {
     void send({ rating, text: text.trim() })
   }
   return (
-    <form className="ui-card program-form" onSubmit={onSubmit}>
+    <form className="ui-card program-form" part="card" onSubmit={onSubmit}>
       <h3>{t(mine ? 'program.review_change' : 'program.review_write')}</h3>
       <Rating t={t} rating={rating} onChange={rating => setTyped(typed => ({ ...typed, rating }))} />
       <ReviewText t={t} text={text} onChange={text => setTyped(typed => ({ ...typed, text }))} />
@@ -94,6 +94,7 @@ function ReviewText({ t, text, onChange }: Pick<FormProps, 't'> & { text: string
       <textarea
         id={id}
         className="ui-input"
+        part="input"
         rows={4}
         maxLength={reviewLength.max}
         value={text}

@@ -18,7 +18,9 @@ export function Reviews(props: ProgramPartProps) {
   const rating = details.program.rating ?? (own && { average: own.rating, count: 1 })
   return (
     <section className="program-part" aria-labelledby="reviews">
-      <h2 id="reviews">{t('program.reviews')}</h2>
+      <h2 part="heading" id="reviews">
+        {t('program.reviews')}
+      </h2>
       {rating ? (
         <p className="ui-num">
           <b>{formatNumber(Math.round(rating.average * 10) / 10, language)}</b> {t('program.of_five')} ·{' '}

@@ -13,8 +13,10 @@ export function StartDate(props: ProgramPartProps) {
   const [first] = details.routine
   const startedOn = first?.date ? addDays(first.date, -first.offset) : null
   return (
-    <section className="ui-card program-part" aria-labelledby="start">
-      <h2 id="start">{t(startedOn ? 'program.started' : 'program.start')}</h2>
+    <section className="ui-card program-part" part="card" aria-labelledby="start">
+      <h2 part="heading" id="start">
+        {t(startedOn ? 'program.started' : 'program.start')}
+      </h2>
       <p className="ui-muted">
         {startedOn ? t('program.started_text', { date: fullDay(startedOn, language) }) : t('program.start_text')}
       </p>

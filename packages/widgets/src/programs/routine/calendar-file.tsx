@@ -12,8 +12,10 @@ export function CalendarFile({
   if (program.is_personalized || routine.days.every(({ date }) => date === null)) return null
   const query = new URLSearchParams({ program: program.id, format: 'ics' })
   return (
-    <section className="ui-card routine-calendar" aria-labelledby="file">
-      <h2 id="file">{t('routine.file')}</h2>
+    <section className="ui-card routine-calendar" part="card" aria-labelledby="file">
+      <h2 part="heading" id="file">
+        {t('routine.file')}
+      </h2>
       <p className="ui-small ui-muted">{t('routine.file_text')}</p>
       <ButtonLink href={`${client.base}${getRoutine.path}?${query}`}>{t('routine.file_get')}</ButtonLink>
     </section>

@@ -13,7 +13,7 @@ type DatedProps = RoutinePartProps & { entry: DatedEntry; isOpen?: boolean }
 /** An exam outside programs in a list, on its day. */
 export function DatedRow(props: DatedProps) {
   return (
-    <article className="routine-row">
+    <article className="routine-row" part="row">
       <p className="routine-date ui-num">
         <RowDate {...props} date={props.entry.date} />
       </p>

@@ -16,6 +16,14 @@ import { Routine } from './routine.view.tsx'
  * @attribute sign-in-href - Where people sign in to see their own.
  * @attribute initial - What the server has drawn.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @csspart button
+ * @csspart card
+ * @csspart dialog
+ * @csspart heading
+ * @csspart input
+ * @csspart list
+ * @csspart panel
+ * @csspart row
  */
 export const routine = defineWidget({
   tag: 'prostuti-routine',

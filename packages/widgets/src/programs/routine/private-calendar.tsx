@@ -14,8 +14,10 @@ export function PrivateCalendar(props: RoutinePartProps) {
   const calendar = useCalendarAddress(client, Boolean(user))
   if (user === null) return null
   return (
-    <section className="ui-card routine-calendar" aria-labelledby="calendar" aria-busy={calendar.busy}>
-      <h2 id="calendar">{t('routine.calendar')}</h2>
+    <section className="ui-card routine-calendar" part="card" aria-labelledby="calendar" aria-busy={calendar.busy}>
+      <h2 part="heading" id="calendar">
+        {t('routine.calendar')}
+      </h2>
       <p className="ui-small ui-muted">{t('routine.calendar_text')}</p>
       {calendar.address ? <Address {...props} calendar={calendar} /> : <Make {...props} calendar={calendar} />}
       <p className="routine-trouble ui-small" role="alert">
@@ -62,6 +64,7 @@ function Address({ t, language, calendar }: PartProps) {
     <>
       <input
         className="ui-input routine-address"
+        part="input"
         readOnly
         value={url}
         aria-label={t('routine.calendar_address')}

@@ -13,7 +13,7 @@ export function RoutineDayRow(props: RowProps) {
   const { day, t, language } = props
   const { date, number } = day
   return (
-    <article className="routine-row">
+    <article className="routine-row" part="row">
       <p className="routine-date ui-num">
         {date ? <RowDate date={date} t={t} language={language} /> : <b>{t('routine.day', { number })}</b>}
       </p>

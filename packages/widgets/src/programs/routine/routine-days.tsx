@@ -13,8 +13,8 @@ export function RoutineDays(props: RoutinePartProps) {
   return (
     <>
       {groups.today.length > 0 ? (
-        <section className="ui-card routine-today" aria-labelledby="today">
-          <h2 id="today">
+        <section className="ui-card routine-today" part="card" aria-labelledby="today">
+          <h2 part="heading" id="today">
             <b>{t('routine.today')}</b> · {longDay(routine.today, language)}
           </h2>
           <slot name="today" />
@@ -83,7 +83,7 @@ function Titled({ title, ...props }: DaysProps & { title: string }) {
   if (props.days.length === 0) return null
   return (
     <section className="routine-part" aria-label={title}>
-      <h2>{title}</h2>
+      <h2 part="heading">{title}</h2>
       <Days {...props} />
     </section>
   )
@@ -92,7 +92,7 @@ function Titled({ title, ...props }: DaysProps & { title: string }) {
 function Days({ days, ...props }: DaysProps) {
   if (days.length === 0) return null
   return (
-    <ol className="ui-card ui-rows routine-rows">
+    <ol className="ui-card ui-rows routine-rows" part="card list">
       {days.map(day => (
         <li key={keyOf(day)}>
           {'dated' in day ? <DatedRow {...props} entry={day.dated} /> : <RoutineDayRow {...props} day={day} />}

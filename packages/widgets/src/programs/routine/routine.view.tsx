@@ -67,7 +67,7 @@ function Progress({ routine: { program, days, today }, client, t, language, prog
   const total = days.length
   return (
     <header className="routine-head">
-      <h2>
+      <h2 part="heading">
         {programHref ? <a href={fillTemplate(programHref, { id: program.id })}>{program.title}</a> : program.title}
       </h2>
       {last ? <p className="ui-small ui-muted ui-num">{t('routine.day_of', { number: last.number, total })}</p> : null}
@@ -87,7 +87,7 @@ function Progress({ routine: { program, days, today }, client, t, language, prog
 /** A personalised program has no dates before its owner says when it begins. */
 function NotBegun({ routine: { program }, t, programHref }: RoutinePartProps) {
   return (
-    <div className="ui-panel">
+    <div className="ui-panel" part="panel">
       <p>{t(program?.enrolled ? 'routine.not_begun' : 'routine.begins_with_you')}</p>
       {program && programHref ? (
         <ButtonLink href={fillTemplate(programHref, { id: program.id })}>

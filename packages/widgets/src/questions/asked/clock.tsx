@@ -29,7 +29,7 @@ export const Clock = memo(function Clock({ attempt, live, text = '––:––'
   return (
     <span className="clock">
       <IconClock />
-      <span ref={face} className="ui-num" role="timer" aria-label={t('player.time_left')}>
+      <span ref={face} className="ui-num" part="timer" role="timer" aria-label={t('player.time_left')}>
         {text}
       </span>
     </span>

@@ -36,15 +36,15 @@ export function drawInside(placed: IndexedQuestion, { t, language }: Wording, ch
   const { question, options, questionIndex, subject } = placed
   const rows = options.map((option, row) => {
     const input = `<input type="radio" name="${radioName(question.id)}" value="${option}"${option === checked ? ' checked' : ''}>`
-    return `<label>${input}<span dir="auto" data-l="${optionLetter(row, language)}">${question.options[option]}</span></label>`
+    return `<label part="option">${input}<span dir="auto" data-l="${optionLetter(row, language)}">${question.options[option]}</span></label>`
   })
   const heading = `${escapeText(subject)} · ${t('player.question', { number: questionIndex + 1 })}`
   return `<legend>${heading}<div class="text" dir="auto">${question.text}</div></legend>${rows.join('')}${drawButtons(t)}`
 }
 
 const drawButtons = (t: Translate): string =>
-  `<button type="button" class="ui-button clear" data-kind="quiet" disabled>${t('player.clear')}</button>` +
-  `<button type="button" class="ui-button mark" data-kind="quiet" aria-pressed="false">${t('player.mark')}</button>`
+  `<button type="button" class="ui-button clear" part="button" data-kind="quiet" disabled>${t('player.clear')}</button>` +
+  `<button type="button" class="ui-button mark" part="button" data-kind="quiet" aria-pressed="false">${t('player.mark')}</button>`
 
 /** A question whole, as text: what `Question` draws, for the server and for tests. */
 export function drawQuestion({

@@ -19,7 +19,7 @@ export function SubjectBars({ result, t, language }: BarsProps) {
     }))
   return (
     <section className="result-part">
-      <h2>{t('result.subjects')}</h2>
+      <h2 part="heading">{t('result.subjects')}</h2>
       <Bars caption={t('result.subjects')} heads={[t('result.subject'), t('result.marks')]} rows={rows} />
     </section>
   )

@@ -29,7 +29,7 @@ export function ReviewedSheet(props: ReviewedSheetProps) {
     <section className="solution" onKeyDown={steps.onKeyDown}>
       <div className="solution-side">
         <header className="solution-head">
-          <h2>{solutions.title}</h2>
+          <h2 part="heading">{solutions.title}</h2>
           <SubjectAccuracies items={items} subjects={solutions.subjects} t={t} language={language} />
         </header>
         <QuestionPalette {...{ items, shown, t, language }} subjects={solutions.subjects} onChoose={steps.goTo} />

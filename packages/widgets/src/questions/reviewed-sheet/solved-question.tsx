@@ -132,6 +132,7 @@ function Facts({ question, t, language, average, onBookmark, report, onReport, a
         {askHref && !question.embargoed ? (
           <a
             className="ui-button"
+            part="button"
             data-kind="quiet"
             href={fillTemplate(askHref, { id: question.id })}
             aria-describedby={`question-${question.id}`}
@@ -142,6 +143,7 @@ function Facts({ question, t, language, average, onBookmark, report, onReport, a
         <button
           type="button"
           className="ui-button solved-report"
+          part="button"
           data-kind="quiet"
           aria-disabled={report?.state === 'open' || undefined}
           aria-describedby={`question-${question.id}`}
@@ -155,6 +157,7 @@ function Facts({ question, t, language, average, onBookmark, report, onReport, a
         <button
           type="button"
           className="ui-button solved-bookmark"
+          part="button"
           data-kind="quiet"
           aria-pressed={question.bookmarked}
           aria-describedby={`question-${question.id}`}

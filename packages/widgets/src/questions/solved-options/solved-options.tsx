@@ -23,6 +23,7 @@ export function SolvedOptions({ question, t, language }: OptionsProps) {
         return (
           <li
             key={row}
+            part="option"
             data-key={isKey ? '' : undefined}
             data-mine={isMine ? '' : undefined}
             data-wrong={isMine && isWrong ? '' : undefined}

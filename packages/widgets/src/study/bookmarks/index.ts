@@ -14,6 +14,12 @@ import { Bookmarks } from './bookmarks.view.tsx'
  * @attribute circular-href - Where a circular is; `{id}` and `{slug}` are filled in. Without it circulars have no tab.
  * @attribute circulars-href - Where all circulars are, for who keeps none.
  * @attribute practice-href - Where what is kept is practised.
+ * @csspart button
+ * @csspart card
+ * @csspart choice
+ * @csspart heading
+ * @csspart list
+ * @csspart tab
  */
 export const bookmarks = defineWidget({
   tag: 'prostuti-bookmarks',

@@ -65,7 +65,7 @@ function Room(props: ContributeProps) {
         </Tabs>
       </section>
       <section className="contribute-part" aria-label={t('contribute.mine')}>
-        <h2>{t('contribute.mine')}</h2>
+        <h2 part="heading">{t('contribute.mine')}</h2>
         <OwnSheets key={`sheets ${round}`} {...props} onRead={onSent} />
         <OwnList
           key={round}

@@ -7,6 +7,11 @@ import { Contribute } from './contribute.view.tsx'
  *
  * @example <prostuti-contribute sign-in-href="/login?next=/contribute"></prostuti-contribute>
  * @attribute sign-in-href - Where people sign in.
+ * @csspart button
+ * @csspart chip
+ * @csspart heading
+ * @csspart input
+ * @csspart tab
  */
 export const contribute = defineWidget({
   tag: 'prostuti-contribute',

@@ -88,6 +88,7 @@ function OptionFields({ t, language, draft, fault }: QuestionFormProps & { fault
             </label>
             <input
               className="ui-input"
+              part="input"
               aria-label={t('contribute.option', { letter })}
               maxLength={contributionLengths.option}
               value={option}

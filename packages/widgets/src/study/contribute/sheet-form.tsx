@@ -45,6 +45,7 @@ export function SheetForm(props: FormProps) {
           ref={input}
           id="contribute-file"
           className="ui-input"
+          part="input"
           type="file"
           accept=".xlsx,.csv"
           onChange={event => setFile(event.currentTarget.files?.[0] ?? null)}

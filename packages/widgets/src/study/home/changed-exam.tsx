@@ -9,8 +9,10 @@ export function ChangedExam({ home: { changed }, t, language, resultHref }: Home
   if (!changed) return null
   const { exam, title, state, change } = changed
   return (
-    <section className="ui-card home-changed" aria-labelledby="changed">
-      <h2 id="changed">{t('changed.exam', { title })}</h2>
+    <section className="ui-card home-changed" part="card" aria-labelledby="changed">
+      <h2 part="heading" id="changed">
+        {t('changed.exam', { title })}
+      </h2>
       <p>{changeSentence(change, { t, letterOf: row => optionLetter(row, language) })}</p>
       {resultHref ? (
         <ButtonLink href={fillTemplate(resultHref, { id: exam, state })} describes={title}>

@@ -39,7 +39,7 @@ export function GoalQuestion({ client, t, language, asks, programsHref, onKept }
   if (chosen)
     return (
       <section className="home-goal" aria-labelledby="goal">
-        <h2 id="goal" ref={words} tabIndex={-1}>
+        <h2 part="heading" id="goal" ref={words} tabIndex={-1}>
           {chosen === 'not-decided' ? t('home.goal_open') : t('home.goal_kept', { goal: t(`goals.${chosen}`) })}
         </h2>
         <p className="ui-small ui-muted">
@@ -56,7 +56,9 @@ export function GoalQuestion({ client, t, language, asks, programsHref, onKept }
   if (!asks) return null
   return (
     <section className="home-goal" aria-labelledby="goal" aria-busy={state === 'busy' || undefined}>
-      <h2 id="goal">{t('home.goal')}</h2>
+      <h2 part="heading" id="goal">
+        {t('home.goal')}
+      </h2>
       <ul>
         {goals.map((goal, place) => (
           <li key={goal}>

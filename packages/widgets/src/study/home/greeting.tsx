@@ -17,7 +17,7 @@ export function Greeting({ person: { name }, home, now, t, language, isNew }: Gr
   const date = formatDate(now, language, { weekday: true }).replace(/ \S+$/, '')
   return (
     <header className="home-greeting">
-      <h1>{name ? t('home.greeting_named', { greeting, name }) : greeting}</h1>
+      <h1 part="heading">{name ? t('home.greeting_named', { greeting, name }) : greeting}</h1>
       <p className="ui-muted ui-num">
         {date} · {today > 0 ? t('home.today', { count: today }) : t('home.today_none')}
       </p>

@@ -18,7 +18,7 @@ export function Hero(props: HomePartProps) {
   return (
     <header className="home-hero">
       <p className="ui-muted">{t(`home.greeting.${partOfDay(now)}`)}</p>
-      <h1>{t('home.hero')}</h1>
+      <h1 part="heading">{t('home.hero')}</h1>
       <ul className="home-lines">
         {lines.map(({ words, Icon }) => (
           <li key={words}>

@@ -17,7 +17,9 @@ export function HomeSection({ t, id, title, href, children }: SectionProps) {
   return (
     <section className="home-section" aria-labelledby={id}>
       <div className="ui-section-head">
-        <h2 id={id}>{title}</h2>
+        <h2 part="heading" id={id}>
+          {title}
+        </h2>
         {href ? (
           <a href={href}>
             {t('home.see_all')}

@@ -22,6 +22,13 @@ import { Home } from './home.view.tsx'
  * @attribute bonus-coins - How many coins wait for a member each day; without it the number is not said.
  * @attribute initial - What the server has drawn.
  * @attribute drawn - For whom and when: what that person sees is not asked for a second time.
+ * @csspart button
+ * @csspart card
+ * @csspart heading
+ * @csspart list
+ * @csspart panel
+ * @csspart row
+ * @csspart timer
  */
 export const home = defineWidget({
   tag: 'prostuti-home',

@@ -40,7 +40,11 @@ function LastRow({ exam, t, language, resultHref }: HomePartProps & { exam: Part
       ) : null}
     </>
   )
-  return <div className="ui-card home-last">{href ? <a href={href}>{words}</a> : <p>{words}</p>}</div>
+  return (
+    <div className="ui-card home-last" part="card">
+      {href ? <a href={href}>{words}</a> : <p>{words}</p>}
+    </div>
+  )
 }
 
 function Outcome({ exam, t, language }: Pick<HomePartProps, 't' | 'language'> & { exam: ParticipatedExam }) {

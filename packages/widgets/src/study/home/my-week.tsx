@@ -21,8 +21,10 @@ export function MyWeek(props: HomePartProps) {
   }, [hasDays])
   if (!hasDays) return null
   return (
-    <section className="ui-card home-week" aria-labelledby="week" ref={box}>
-      <h2 id="week">{t('routine.this_week')}</h2>
+    <section className="ui-card home-week" part="card" aria-labelledby="week" ref={box}>
+      <h2 part="heading" id="week">
+        {t('routine.this_week')}
+      </h2>
       {part ? <part.Week {...props} /> : <SkeletonBlock height="76px" />}
       {routineHref ? (
         <a className="ui-way-on" href={routineHref}>

@@ -16,7 +16,7 @@ export function StartsIn({
   const end = Date.parse(start)
   const now = useNow(client, end)
   return (
-    <p className="home-countdown ui-num" role="timer" aria-live="off">
+    <p className="home-countdown ui-num" part="timer" role="timer" aria-live="off">
       <IconClock />
       {now === null
         ? t('home.checking')

@@ -8,8 +8,10 @@ export function UnfinishedArchive({ home, t, emit, examHref, hrefTemplate }: Hom
   if (!exam) return null
   const href = examHref ?? hrefTemplate
   return (
-    <section className="ui-card home-changed" aria-labelledby="unfinished-archive">
-      <h2 id="unfinished-archive">{t('home.archive_waits')}</h2>
+    <section className="ui-card home-changed" part="card" aria-labelledby="unfinished-archive">
+      <h2 part="heading" id="unfinished-archive">
+        {t('home.archive_waits')}
+      </h2>
       <p>{exam.title}</p>
       {href ? (
         <ButtonLink href={fillTemplate(href, { id: exam.id, state: 'archive' })} describes={exam.title}>

@@ -17,17 +17,19 @@ export function UnfinishedExam({ unfinished: { exam, deadline }, ...props }: Unf
   const href = examHref ?? hrefTemplate
   const words = t('home.go_on')
   return (
-    <section className="ui-card home-unfinished" aria-labelledby="unfinished">
+    <section className="ui-card home-unfinished" part="card" aria-labelledby="unfinished">
       <p className="home-unfinished-word">
         <IconClock />
         {t('home.unfinished')}
       </p>
-      <h2 id="unfinished">{exam.title}</h2>
+      <h2 part="heading" id="unfinished">
+        {exam.title}
+      </h2>
       {now === null ? (
         <p>{t('home.checking')}</p>
       ) : (
         <p>
-          <span className="home-clock ui-num" role="timer" aria-live="off">
+          <span className="home-clock ui-num" part="timer" role="timer" aria-live="off">
             {formatClock(end - now, language)}
           </span>{' '}
           {t(now < end ? 'home.left' : 'home.time_over')}

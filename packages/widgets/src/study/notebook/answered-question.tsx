@@ -39,7 +39,7 @@ function Why({ question, answer, t }: Pick<AnsweredProps, 'question' | 'answer' 
   if (texts.length === 0) return null
   return (
     <section className="notebook-why">
-      <h2>{t('solutions.explanation')}</h2>
+      <h2 part="heading">{t('solutions.explanation')}</h2>
       {texts.map(text => (
         <Html key={text} html={text!} />
       ))}

@@ -27,7 +27,9 @@ export function HeatMap({ t, language, progress }: NotebookPartProps) {
   return (
     <section className="notebook-part" aria-labelledby="weeks">
       <header>
-        <h2 id="weeks">{t('notebook.weeks')}</h2>
+        <h2 part="heading" id="weeks">
+          {t('notebook.weeks')}
+        </h2>
         {streak.days > 0 ? <span className="ui-num">{t('notebook.streak', { count: streak.days })}</span> : null}
       </header>
       {asTable ? (

@@ -8,6 +8,14 @@ import { Notebook } from './notebook.view.tsx'
  * @example <prostuti-notebook practice-href="/practice/categories?topics={id}"></prostuti-notebook>
  * @attribute practice-href - Where a topic is practised; `{id}` is filled in.
  * @attribute sign-in-href - Where people sign in.
+ * @csspart button
+ * @csspart card
+ * @csspart heading
+ * @csspart input
+ * @csspart list
+ * @csspart option
+ * @csspart panel
+ * @csspart tab
  */
 export const notebook = defineWidget({
   tag: 'prostuti-notebook',

@@ -32,7 +32,9 @@ export function Topics({ progress, ...props }: NotebookPartProps) {
   return (
     <section className="notebook-part" aria-labelledby="topics">
       <header>
-        <h2 id="topics">{t(isWeak && !isWhole ? 'notebook.weak' : 'notebook.topics')}</h2>
+        <h2 part="heading" id="topics">
+          {t(isWeak && !isWhole ? 'notebook.weak' : 'notebook.topics')}
+        </h2>
         {answered.length > first.length ? (
           <Button kind="quiet" onClick={() => setWhole(!isWhole)}>
             {t(isWhole ? 'notebook.fewer_topics' : 'notebook.all_topics')}
@@ -103,7 +105,12 @@ function Goal({ client, t, progress }: NotebookPartProps) {
       </p>
       <label>
         {t('notebook.goal')}{' '}
-        <select className="ui-input" value={today.goal} onChange={event => choose(Number(event.currentTarget.value))}>
+        <select
+          className="ui-input"
+          part="input"
+          value={today.goal}
+          onChange={event => choose(Number(event.currentTarget.value))}
+        >
           {offered.map(goal => (
             <option key={goal} value={goal}>
               {t('notebook.goal_count', { count: goal })}

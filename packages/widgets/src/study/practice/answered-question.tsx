@@ -58,7 +58,7 @@ function Why({ question: { explanation, options }, tempting, t }: WhyProps) {
       {right ? <Html html={right} /> : null}
       {tempting ? (
         <div className="practice-tempting">
-          <h2>{t('practice.tempting')}</h2>
+          <h2 part="heading">{t('practice.tempting')}</h2>
           <Html html={tempting} />
         </div>
       ) : null}

@@ -25,6 +25,15 @@ export type { PracticeEvents } from './practice.props.ts'
  * @attribute ask-href - Where one asks about a question of the solution in discussions; `{id}` is filled in.
  * @cssproperty [--prostuti-player-height=100svh] - Least height on a narrow element; `100svh` by default.
  * @cssproperty [--prostuti-bar-inset=16px] - Room at the bar's beginning for a way back of the page's own; 16px by default.
+ * @csspart button
+ * @csspart card
+ * @csspart chip
+ * @csspart dialog
+ * @csspart heading
+ * @csspart option
+ * @csspart panel
+ * @csspart tab
+ * @csspart timer
  */
 export const practice = defineWidget({
   tag: 'prostuti-practice',

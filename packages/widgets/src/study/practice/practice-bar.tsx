@@ -29,6 +29,7 @@ export function PracticeBar({ practice, placed, place, setDialog, t, language, s
       <button
         type="button"
         className="ui-button list ui-num"
+        part="button"
         aria-haspopup="dialog"
         aria-label={`${localDigits(`${answered}/${total}`, language)}, ${t('player.open_palette', { answered, total })}`}
         onClick={() => setDialog('palette')}

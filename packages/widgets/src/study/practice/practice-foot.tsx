@@ -37,7 +37,13 @@ function TestButtons({ practice, placed, place, onStep, t }: FootProps) {
         <IconBack />
         {t('player.previous')}
       </Button>
-      <button type="button" className="ui-button mark" aria-pressed={marked} onClick={() => practice.mark(id, !marked)}>
+      <button
+        type="button"
+        className="ui-button mark"
+        part="button"
+        aria-pressed={marked}
+        onClick={() => practice.mark(id, !marked)}
+      >
         <span>
           <IconFlag />
           {t('player.mark')}
@@ -59,6 +65,7 @@ function LearnButtons({ placed, ...props }: FootProps) {
       <button
         type="button"
         className="ui-button practice-icon"
+        part="button"
         aria-label={t('solutions.report')}
         title={t('solutions.report')}
         onClick={() => reporting.ask(question.id)}
@@ -68,6 +75,7 @@ function LearnButtons({ placed, ...props }: FootProps) {
       <button
         type="button"
         className="ui-button practice-icon"
+        part="button"
         aria-pressed={bookmarked}
         aria-label={t('solutions.bookmark')}
         title={t(bookmarked ? 'solutions.bookmarked' : 'solutions.bookmark')}

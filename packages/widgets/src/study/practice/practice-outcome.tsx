@@ -93,7 +93,7 @@ function NextStep({ result, practice, t, solutionHref, setUpHref }: PracticePart
       {/* Where all of it is withheld there is nothing to say. */}
       {wrong || skipped || correct ? (
         <section className="result-next">
-          <h2>{t(`practice.${next}`, { count: wrong || skipped || 0 })}</h2>
+          <h2 part="heading">{t(`practice.${next}`, { count: wrong || skipped || 0 })}</h2>
           <p>{t(`practice.${next}_text`)}</p>
         </section>
       ) : null}

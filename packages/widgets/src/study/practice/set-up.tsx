@@ -50,8 +50,8 @@ const isUnready = ({ source, topics }: SetUpChoices): boolean => source === 'top
 /** Where the questions come from, where that is not chosen here. */
 function Source({ choices: { source }, t }: SetUpPart) {
   return (
-    <header className="practice-source ui-card">
-      <h2>{t(`practice.source.${source}`)}</h2>
+    <header className="practice-source ui-card" part="card">
+      <h2 part="heading">{t(`practice.source.${source}`)}</h2>
       <p className="ui-muted">{t(`practice.source_text.${source}`)}</p>
     </header>
   )

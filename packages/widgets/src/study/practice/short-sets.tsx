@@ -14,7 +14,9 @@ export function ShortSets({ client, t, setUpHref, examHref }: PracticeProps) {
   }
   return (
     <section className="practice-part" aria-labelledby="short-sets">
-      <h2 id="short-sets">{t('practice.short_sets')}</h2>
+      <h2 part="heading" id="short-sets">
+        {t('practice.short_sets')}
+      </h2>
       <ul className="practice-sets">
         {data.results.map(({ id, title, question_count: count, duration_seconds: seconds, end_time: end, program }) => (
           <li key={id}>

@@ -26,7 +26,9 @@ export function TopicChoice({ topics: request, choices, change, t, language }: T
   }
   return (
     <section className="practice-part" aria-labelledby="topics">
-      <h2 id="topics">{t('practice.topics')}</h2>
+      <h2 part="heading" id="topics">
+        {t('practice.topics')}
+      </h2>
       {error ? <RequestError t={t} error={error} retry={retry} retrying={loading} /> : null}
       <div className="practice-topics">
         {chosen.map(({ id, title }) => (

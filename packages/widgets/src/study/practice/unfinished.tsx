@@ -19,7 +19,9 @@ export function Unfinished({ client, t, practiceHref, isFirst }: PracticeProps &
   }
   return (
     <section className="practice-waits" aria-labelledby="waits">
-      <h2 id="waits">{t('practice.waits', { name: practiceName(waiting, t) })}</h2>
+      <h2 part="heading" id="waits">
+        {t('practice.waits', { name: practiceName(waiting, t) })}
+      </h2>
       <p className="ui-num">{t('practice.answered', { answered: waiting.answered, total: waiting.total })}</p>
       <p className="practice-waits-ways">
         <ButtonLink kind={isFirst ? 'primary' : 'plain'} href={fillTemplate(practiceHref, { id: waiting.id })}>

@@ -12,7 +12,7 @@ export function FoundQuestions(props: SearchProps & { results: SearchResults }) 
   if (questions.length === 0) return null
   return (
     <section aria-labelledby="questions">
-      <h2 id="questions">
+      <h2 part="heading" id="questions">
         {t('search.questions')} <span className="ui-num">· {countOf(props)}</span>
       </h2>
       <ul>

@@ -11,7 +11,9 @@ export function FoundTopics({ results, t, language, topicHrefs }: SearchProps & 
   if (topics.length === 0) return null
   return (
     <section aria-labelledby="topics">
-      <h2 id="topics">{t('search.topics')}</h2>
+      <h2 part="heading" id="topics">
+        {t('search.topics')}
+      </h2>
       <ul>
         {topics.map(topic => (
           <li key={topic.id}>

@@ -12,6 +12,9 @@ import { Search } from './search.view.tsx'
  * @attribute bookmarks - Whether a question that was found can be kept: on our own site, where the search knows who looks.
  * @attribute topics-href - Where all topics are, for who finds nothing.
  * @attribute initial - JSON: what the server has found for `query`.
+ * @csspart button
+ * @csspart heading
+ * @csspart panel
  */
 export const search = defineWidget({
   tag: 'prostuti-search',

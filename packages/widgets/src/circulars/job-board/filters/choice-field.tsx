@@ -20,7 +20,13 @@ export function ChoiceField({ language, form, field, label, all, value, onChoose
   return (
     <div className="ui-field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} className="ui-select" value={value} onChange={event => onChoose(event.currentTarget.value)}>
+      <select
+        id={id}
+        className="ui-select"
+        part="input"
+        value={value}
+        onChange={event => onChoose(event.currentTarget.value)}
+      >
         <option value="">{all}</option>
         {isKnown ? null : (
           <option value={value}>

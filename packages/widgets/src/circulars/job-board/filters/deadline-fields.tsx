@@ -89,6 +89,7 @@ function DayField({ label, value, onChange }: DayFieldProps) {
       <input
         id={id}
         className="ui-input"
+        part="input"
         type="date"
         value={value ?? ''}
         onChange={event => onChange(event.currentTarget.value || undefined)}

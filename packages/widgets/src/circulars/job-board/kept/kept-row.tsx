@@ -21,7 +21,7 @@ export function KeptRow(props: RowProps) {
   const { t, search } = props
   const [isOpen, setOpen] = useState(false)
   return (
-    <article className="kept-row">
+    <article className="kept-row" part="row">
       <button type="button" className="kept-open" onClick={() => openSearch(props, search)}>
         <b>{search.name}</b>
         <small className="ui-muted">{describe(search.filters, props)}</small>

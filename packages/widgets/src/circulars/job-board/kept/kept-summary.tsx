@@ -13,8 +13,10 @@ export function KeptSummary({
   if (searches.length === 0) return null
   const shown = [...searches].sort((a, b) => b.unseen - a.unseen).slice(0, most)
   return (
-    <section className="ui-card kept-summary" aria-labelledby="kept-summary">
-      <h2 id="kept-summary">{t('jobs.tab_kept')}</h2>
+    <section className="ui-card kept-summary" part="card" aria-labelledby="kept-summary">
+      <h2 part="heading" id="kept-summary">
+        {t('jobs.tab_kept')}
+      </h2>
       <ul>
         {shown.map(search => (
           <li key={search.id}>

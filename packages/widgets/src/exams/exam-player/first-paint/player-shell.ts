@@ -22,10 +22,10 @@ function drawBar({ title, answered, total, remaining, language, t }: FirstFrame 
   const clock = remaining === null ? t('player.no_limit') : formatClock(remaining, language)
   const count = localDigits(`${answered}/${total}`, language)
   return (
-    `<header class="bar" data-tone="calm"><h2 class="name">${escapeText(title)}</h2><span class="clock">${icon.drawIcon(icon.clock)}` +
-    `<span class="ui-num" role="timer" aria-label="${t('player.time_left')}">${clock}</span></span>` +
+    `<header class="bar" data-tone="calm"><h2 part="heading" class="name">${escapeText(title)}</h2><span class="clock">${icon.drawIcon(icon.clock)}` +
+    `<span class="ui-num" part="timer" role="timer" aria-label="${t('player.time_left')}">${clock}</span></span>` +
     `<p class="notice" role="status"></p><span class="saved" data-tone="calm">${icon.drawIcon(icon.check)}<span>${t('player.saved')}</span></span>` +
-    `<button type="button" class="ui-button list ui-num" aria-haspopup="dialog" ` +
+    `<button type="button" class="ui-button list ui-num" part="button" aria-haspopup="dialog" ` +
     `aria-label="${count}, ${t('player.open_palette', { answered, total })}">` +
     `<span>${icon.drawIcon(icon.grid)}${count}</span></button></header>`
   )
@@ -46,8 +46,8 @@ export const passageTitle = (from: number, count: number, t: Translate): string 
   count === 1 ? t('player.passage_single', { from }) : t('player.passage', { from, to: from + count - 1 })
 
 const drawFoot = (t: Translate): string =>
-  `<footer class="foot"><button type="button" class="ui-button" data-kind="plain" aria-disabled="true">` +
+  `<footer class="foot"><button type="button" class="ui-button" part="button" data-kind="plain" aria-disabled="true">` +
   `<span>${icon.drawIcon(icon.back)}${t('player.previous')}</span></button>` +
-  `<button type="button" class="ui-button mark" aria-pressed="false">` +
+  `<button type="button" class="ui-button mark" part="button" aria-pressed="false">` +
   `<span>${icon.drawIcon(icon.flag)}${t('player.mark')}</span></button>` +
-  `<button type="button" class="ui-button" data-kind="primary"><span>${t('player.next')}${icon.drawIcon(icon.forward)}</span></button></footer>`
+  `<button type="button" class="ui-button" part="button" data-kind="primary"><span>${t('player.next')}${icon.drawIcon(icon.forward)}</span></button></footer>`

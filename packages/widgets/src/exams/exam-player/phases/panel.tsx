@@ -10,9 +10,9 @@ export interface PanelProps {
 /** The one thing to know when there is nothing to answer: what happened, what is safe, what to do next. */
 export function Panel({ icon, tone = 'wait', title, children }: PanelProps) {
   return (
-    <section className="panel" data-tone={tone} role="status">
+    <section className="panel" part="panel" data-tone={tone} role="status">
       <span className="sign">{icon}</span>
-      <h2>{title}</h2>
+      <h2 part="heading">{title}</h2>
       {children}
     </section>
   )

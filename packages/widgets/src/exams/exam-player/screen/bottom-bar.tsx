@@ -45,6 +45,7 @@ function MarkButton({ attempt, question, t }: Pick<BottomBarProps, 'attempt' | '
     <button
       type="button"
       className="ui-button mark"
+      part="button"
       aria-pressed={marked}
       onClick={() => attempt.mark(question, !marked)}
     >

@@ -35,7 +35,9 @@ export function TopBar({ attempt, title, live, clock, signedOut, language, t, on
   const Icon = icons[tone]
   return (
     <header className="bar" data-tone={tone}>
-      <h2 className="name">{title}</h2>
+      <h2 part="heading" className="name">
+        {title}
+      </h2>
       <Clock attempt={attempt} live={live} text={clock} language={language} t={t} />
       <Notice attempt={attempt} t={t} />
       <span className="saved" data-tone={tone}>
@@ -45,6 +47,7 @@ export function TopBar({ attempt, title, live, clock, signedOut, language, t, on
       <button
         type="button"
         className="ui-button list ui-num"
+        part="button"
         aria-haspopup="dialog"
         // Who speaks to the phone says what they see (WCAG 2.5.3).
         aria-label={`${count}, ${t('player.open_palette', progress)}`}

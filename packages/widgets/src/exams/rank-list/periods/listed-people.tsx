@@ -40,7 +40,7 @@ export function ListedPeople(props: ListedProps) {
       <div className="periods-main">
         <header className="periods-head" ref={head}>
           <div className="ranks-title">
-            <h2>{title}</h2>
+            <h2 part="heading">{title}</h2>
             {shown.generated ? <Chip>{t('ranks.generated')}</Chip> : null}
           </div>
           <p className="ui-small ui-muted ui-num">

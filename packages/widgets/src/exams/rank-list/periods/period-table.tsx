@@ -43,7 +43,7 @@ export function PeriodTable({ standings, rows, caption, busy, ...look }: TablePr
 
 function Row({ row, t, language }: Look & { row: PeriodStandingRow }) {
   return (
-    <tr aria-rowindex={row.place + 1} data-me={row.is_me || undefined}>
+    <tr part="row" aria-rowindex={row.place + 1} data-me={row.is_me || undefined}>
       <td className="ui-num">{formatNumber(row.position, language)}</td>
       <th scope="row">
         <span className="periods-who">

@@ -25,7 +25,7 @@ export function SayForm(props: FormProps) {
   }
   return (
     <form className="periods-say" onSubmit={save} noValidate>
-      <h2>{t(`periods.${kind}_ask`)}</h2>
+      <h2 part="heading">{t(`periods.${kind}_ask`)}</h2>
       <p className="ui-muted">{t(`periods.${kind}_text`)}</p>
       {children}
       <Button kind="primary" type="submit" busy={belong.isSaving && t('periods.saving')}>

@@ -41,7 +41,7 @@ export function PostCard(props: PostCardProps) {
     </>
   )
   return (
-    <article className="talk-post" id={`post-${post.id}`} aria-label={of}>
+    <article className="talk-post" part="row" id={`post-${post.id}`} aria-label={of}>
       {isOwnList && state !== 'public' ? (
         <StateHead {...props} state={state} />
       ) : (

@@ -13,8 +13,10 @@ export function PostLinks({ t, title, posts, postHref }: LinksProps) {
   const id = useId()
   if (posts.length === 0) return null
   return (
-    <section className="ui-card talk-card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="ui-card talk-card" part="card" aria-labelledby={id}>
+      <h2 part="heading" id={id}>
+        {title}
+      </h2>
       <ul className="talk-links">
         {posts.map(post => (
           <li key={post.id}>

@@ -10,7 +10,7 @@ export function StartsIn({ exam, t, language, now }: StartCardProps & { now: num
   return (
     <div className="start-clock">
       <p className="ui-muted">{t('join.starts_in')}</p>
-      <p className="ui-num" role="timer">
+      <p className="ui-num" part="timer" role="timer">
         {days > 0 ? `${t('join.days', { count: days })} ` : ''}
         {formatClock(remaining % dayMs, language)}
       </p>

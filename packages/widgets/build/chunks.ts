@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { elements } from './elements.ts'
 import { embedEntry } from './entries.ts'
+import { messagesOf } from './messages.ts'
 import { sourceFile } from './source-file.ts'
 
 /**
@@ -9,12 +10,17 @@ import { sourceFile } from './source-file.ts'
  * named that their folder, or an index that the player imports, would bring to elements which do not use them.
  */
 const rules = {
-  /** Draws the player's first question, with the folders below. */
-  'first-paint': ['widgets/src/exams/exam-player/styles/panel-and-dialogs.css'],
+  /** Draws the player's first question: of the folders below, what that imports. */
+  'first-paint': [],
   /** Shared by every widget and the first paint. */
   look: ['contract/src/exams/attempt/order.ts'],
   /** What the player shares with other elements. Whatever is added here, every exam loads. */
-  core: ['contract/src/exams/attempt'],
+  core: [
+    'contract/src/exams/attempt',
+    'sdk/src/i18n/format-plain-date.ts',
+    'widgets/src/foundation/text/format.ts',
+    'widgets/src/foundation/ui/error-panel.tsx',
+  ],
   /** Signing in, on a partner's page too. */
   partner: [
     'sdk/src/auth/exchange-sign-in.ts',
@@ -28,12 +34,11 @@ const rules = {
   details: [
     'contract/src/exams',
     'sdk/src/exams/clock/duration.ts',
-    'sdk/src/i18n/format.ts',
+    'sdk/src/i18n/format-number.ts',
     'widgets/src/exams/shared/exam-rules.ts',
     'widgets/src/exams/shared/storage-warning.tsx',
     'widgets/src/foundation/data/use-request.ts',
     'widgets/src/foundation/text',
-    'widgets/src/foundation/ui/error-panel.tsx',
     'widgets/src/foundation/ui/request-error.tsx',
   ],
   /** Queries and the lists drawn from them, which signing in, joining and results do not use. */
@@ -64,8 +69,13 @@ const rules = {
     'widgets/src/foundation/ui/bars.tsx',
     'widgets/src/questions',
   ],
-  /** Programs as books, days and weeks: shared by their screens and Home. */
-  books: ['contract/src/goals.ts', 'widgets/src/programs/books'],
+  /** Programs as books, days and weeks, and dates and marks in words: shared by their screens, results and Home. */
+  books: [
+    'contract/src/goals.ts',
+    'sdk/src/i18n/format.ts',
+    'widgets/src/foundation/text/time-taken.ts',
+    'widgets/src/programs/books',
+  ],
   /** What the screens of programs share besides. */
   programs: [
     'contract/src/programs',
@@ -177,7 +187,8 @@ export function chunks(): Plugin {
   }
   const groups = names.map(name => ({
     name,
-    test: (id: string) => chunkOf(id) === name,
+    // Words stand in chunks of their own, by language.
+    test: (id: string) => !messagesOf(id) && chunkOf(id) === name,
     minShareCount: name === 'first-paint' ? 1 : 2,
   }))
   return {

@@ -26,6 +26,9 @@ export const circularEntries = (): Record<string, string> =>
 export const talkEntries = (): Record<string, string> =>
   Object.fromEntries(elements.filter(({ entry }) => entry.talk).map(entryOf))
 
+/** What is drawn ahead of the player is drawn with these. */
+const firstWords = ['bn/player-first', 'en/player-first']
+
 /** The way on from a receipt, which the second half of the loader fetches. */
 const afterReceipt = 'after-receipt'
 
@@ -37,6 +40,7 @@ export function embedEntries(): Record<string, string> {
     ...Object.fromEntries(early.map(([tag, file]) => [firstPaintOf(tag), sourceFile(`widgets/src/${file}`)])),
     [shell]: sourceFile('widgets/src/entries/embed/shell.ts'),
     [afterReceipt]: sourceFile(`widgets/src/entries/embed/${afterReceipt}.ts`),
+    ...Object.fromEntries(firstWords.map(words => [words, `virtual:messages/${words}`])),
   }
 }
 
@@ -73,11 +77,13 @@ export function elementFiles(chunks: readonly Rolldown.OutputChunk[]): Record<st
     // What most elements need comes first: lists that begin alike weigh little in the loader.
     const code = [...imported(fileName)].sort((a, b) => users(b) - users(a))
     const dynamic = [...new Set(code.flatMap(file => byFile.get(file)!.dynamicImports))]
-    const messagesIn = (language: string) =>
-      dynamic.filter(file => {
+    const messagesIn = (language: string) => {
+      const own = dynamic.filter(file => {
         const messages = messagesOf(byFile.get(file)!.facadeModuleId)
         return messages?.language === language && !lateMessages.has(messages.words)
       })
+      return own.flatMap(file => [...imported(file)])
+    }
     return {
       ...(early && { firstPaint: [...imported(early.fileName)].reverse() }),
       code,

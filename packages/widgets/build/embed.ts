@@ -53,6 +53,8 @@ export interface EmbedManifest {
   loader: string
   /** The loader of circulars. */
   jobsLoader: string
+  /** What the loader fetches once a player has its receipt. */
+  afterReceipt: string
   elements: Record<string, ElementFiles>
   files: Record<string, FileFacts>
 }
@@ -83,6 +85,7 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
     emptyOutDir: false,
   })
   const made = { ...elementFiles(exams), ...elementFiles(circulars), ...elementFiles(talk) }
+  const afterReceipt = afterReceiptFile(exams)
   const mathsFont = await buildMathsFont(root)
   // Alone: what it has to tell of may be that a chunk of the others has not come.
   const trouble = await buildModule(root, outDir, 'trouble', () => 'c/trouble-[hash:7].js', {})
@@ -90,7 +93,6 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
     PROSTUTI_FILES: neededFiles(made, () => true),
     PROSTUTI_REQUIRES: requires,
     PROSTUTI_TROUBLE: trouble,
-    PROSTUTI_AFTER_RECEIPT: afterReceiptFile(exams),
   })
   const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version as string
   for (const { file, exams } of loaders)
@@ -100,9 +102,10 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
       PROSTUTI_MATHS_FONT: mathsFont,
       PROSTUTI_VERSION: version,
       PROSTUTI_MORE: more,
+      PROSTUTI_AFTER_RECEIPT: afterReceipt,
     })
   const [{ file: loader }, { file: jobsLoader }] = loaders as [Loader, Loader]
-  const manifest = { version, loader, jobsLoader, elements: made, files: precompress(outDir) }
+  const manifest = { version, loader, jobsLoader, afterReceipt, elements: made, files: precompress(outDir) }
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
@@ -151,7 +154,7 @@ async function buildChunks(
           format: 'es',
           minify: true,
           comments: false,
-          entryFileNames: 'c/[name]-[hash:7].js',
+          entryFileNames: chunk => `${nameOf(chunk)}-[hash:7].js`,
           chunkFileNames: chunk => `${nameOf(chunk)}-[hash:7].js`,
         },
       },

@@ -10,9 +10,12 @@ const localeFiles = (language: string): string[] =>
     .sort()
     .map(file => sdk + file)
 
-/** What the player says once it is over, before it can begin, or when asked (`exams/exam-player/lazy/lazy-parts.ts`); `player-sitting` is the rest of what it says. */
+/** What the player says where it cannot begin, ends without a receipt, or is asked (`exams/exam-player/lazy/lazy-parts.ts`); `player-sitting` is the rest of what it says. */
 const playerLazyParts =
-  /^(partner\.|ui\.(error|offline)|player\.(received_title|result_|receipt_|too_late|stranded|sign_in_|signing_in|elsewhere|tak(e|ing)_over|layout|text_size|keys|room_))/
+  /^(partner\.|ui\.(error|offline)|player\.(too_late|stranded|sign_in_|signing_in|elsewhere|tak(e|ing)_over|layout|text_size|keys|room_))/
+
+/** What stands in its first question: drawn ahead of the player, with no other words. */
+const playerFirst = /^player\.(no_limit|time_left|saved$|open_palette|passage|previous|mark$|next|question|clear)/
 
 /** What it says before a live attempt that nobody has begun (`exams/exam-player/phases/start`), of which the join page says the most. */
 const playerStart =
@@ -55,10 +58,14 @@ export function wordsOf(language: string, words: string): Record<string, string>
   )
 }
 
+/** A chunk that is there before another, which brings its words too. */
+const ahead: Readonly<Record<string, string>> = { 'player-sitting': 'player-first' }
+
 /** Error texts belong to both lazy chunks: each loads without the other. */
 const isIn = {
   start: (key: string) => playerStart.test(key) && !neverAtStart.test(key),
   lazy: (key: string) => playerLazyParts.test(key),
+  first: (key: string) => playerFirst.test(key),
   sitting: (key: string) => !playerLazyParts.test(key) && !playerStart.test(key),
 }
 
@@ -77,7 +84,11 @@ export function messages(): Plugin {
       for (const file of localeFiles(language)) this.addWatchFile(file)
       const found = wordsOf(language, words)
       if (Object.keys(found).length === 0) throw new Error(`no message of language "${language}" begins with ${words}`)
-      return `export default ${JSON.stringify(found)}`
+      const first = ahead[words]
+      if (!first) return `export default ${JSON.stringify(found)}`
+      const known = wordsOf(language, first)
+      const rest = Object.fromEntries(Object.entries(found).filter(([key]) => !(key in known)))
+      return `import first from '${prefix}${language}/${first}'\nexport default { ...first, ...${JSON.stringify(rest)} }`
     },
   }
 }

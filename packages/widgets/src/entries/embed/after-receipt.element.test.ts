@@ -17,7 +17,7 @@ describe('the way on from a receipt', () => {
 
   it('opens the result in the player’s place, and another exam begins without it', async () => {
     const player = place('lang="en" base="/x/api/"')
-    await goOn(player)
+    goOn(player)
     equal(wayIn(player)?.textContent, 'See the result')
     wayIn(player)!.click()
     const result = player.querySelector('prostuti-exam-result')!
@@ -33,13 +33,13 @@ describe('the way on from a receipt', () => {
 
   it('is the page’s own: result-href, or what it has put into the slot', async () => {
     const player = place('result-href="/result?id={id}&state={state}"')
-    await goOn(player)
+    goOn(player)
     equal((wayIn(player) as HTMLAnchorElement).href, `${location.origin}/result?id=7&state=archive`)
     const own = place('', '<a slot="received" href="#mine">x</a>')
-    await goOn(own)
+    goOn(own)
     equal(own.querySelectorAll('[slot=received]').length, 1)
     const script = place('result-href="javascript:alert(1)"')
-    await goOn(script)
+    goOn(script)
     equal(wayIn(script)?.localName, 'button')
   })
 })

@@ -1,15 +1,16 @@
+import bn from 'virtual:messages/bn/after_receipt'
+import en from 'virtual:messages/en/after_receipt'
 import { adoptStyles } from '../../foundation/look/styles.ts'
 import { languageNear } from './language-near.ts'
 
-const words = {
-  bn: () => import('virtual:messages/bn/after_receipt'),
-  en: () => import('virtual:messages/en/after_receipt'),
-}
+/** One sentence: a file of its own would be four times its weight. */
+const words = { bn, en }
 
 /** Beside the receipt of a player whose page has put nothing there (slot `received`): a link to `result-href`, else the result in its place. */
-export async function goOn(player: HTMLElement): Promise<void> {
+export function goOn(player: EventTarget | undefined): void {
+  if (!(player instanceof HTMLElement)) return
   if (player.querySelector(':scope > [slot="received"]')) return
-  const { default: messages } = await words[languageNear(player)]()
+  const messages = words[languageNear(player)]
   const box = document.createElement('div')
   box.slot = 'received'
   const root = box.attachShadow({ mode: 'open' })

@@ -4,6 +4,7 @@ export interface ElementFiles {
   firstPaint?: string[]
   /** The chunk that registers it comes last. */
   code: string[]
+  /** Its words; those of the first paint come first. */
   bn: string[]
   en: string[]
   /** Everything that it may ever ask for, in both languages: for who keeps it ready for a time without a network. */
@@ -20,10 +21,11 @@ declare global {
   /** Whether this loader begins exams; that of circulars does not. */
   const PROSTUTI_EXAMS: boolean
   const PROSTUTI_VERSION: string
-  /** The files of `more.ts`, and of the chunks that it fetches. */
+  /** The file of the way on from a receipt. */
+  const PROSTUTI_AFTER_RECEIPT: string
+  /** The files of `more.ts`, and of the chunk that it fetches. */
   const PROSTUTI_MORE: string
   const PROSTUTI_TROUBLE: string
-  const PROSTUTI_AFTER_RECEIPT: string
   /** Attributes without which an element draws nothing, by tag. */
   const PROSTUTI_REQUIRES: Readonly<Record<string, readonly string[]>>
 }

@@ -12,6 +12,7 @@ Object.assign(globalThis, {
   PROSTUTI_MATHS_FONT: 'f/maths.woff2',
   PROSTUTI_EXAMS: true,
   PROSTUTI_MORE: '../../testing/loaded-more.ts',
+  PROSTUTI_AFTER_RECEIPT: '../../testing/loaded-after-receipt.ts',
   PROSTUTI_VERSION: '9.8.7',
 })
 
@@ -19,6 +20,7 @@ const page = globalThis as {
   prostutiLoaded?: number
   prostutiFirstPaint?: object[]
   prostutiAsked?: unknown[][]
+  prostutiReceived?: unknown[]
   prostuti?: { version: string }
 }
 const include = (copy: number) => import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
@@ -63,6 +65,16 @@ describe('three pasted lines', () => {
     await settle()
     equal(page.prostutiAsked?.length, count)
     unknown.remove()
+  })
+
+  it('fetch the way on once a player has its receipt, and nothing else', async () => {
+    const player = document.body.appendChild(document.createElement('page-player'))
+    const count = page.prostutiAsked?.length
+    equal(page.prostutiReceived, undefined)
+    player.dispatchEvent(new CustomEvent('prostuti-submitted', { bubbles: true, composed: true }))
+    await until(() => page.prostutiReceived?.length)
+    equal([page.prostutiReceived, page.prostutiAsked?.length], [[player], count])
+    player.remove()
   })
 
   /** Of an element that no copy of the loader has met yet; its file counts itself. */
@@ -146,9 +158,12 @@ describe('an exam on a page whose visitor is signed in', () => {
     // A name of its own: the copies before still look out for theirs.
     const tag = `prostuti-exam-${++copies}`
     Object.assign(globalThis, { PROSTUTI_FILES: { [tag]: exam } })
+    const ready = new Promise<void>(resolve =>
+      addEventListener('prostuti-ready', event => (event as CustomEvent).detail.tag === tag && resolve()),
+    )
     document.body.innerHTML = `<${tag} base="${base}" exam-id="7" ${start}></${tag}>`
     await include(copies)
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await ready
   }
 
   const answer = async (address: RequestInfo | URL, { method = 'GET' }: RequestInit = {}) => {

@@ -20,7 +20,7 @@ type FirstPaint = typeof import('./exam-player-first-paint.ts')
 const bring = (names: string[], retry = ''): Promise<unknown[]> =>
   Promise.all(names.map(file => import(/* @vite-ignore */ `./${file}${retry}`)))
 
-/** What is seldom needed: files of other tags, what to say when something goes wrong, and the way on from a receipt. */
+/** What is seldom needed: files of other tags, and what to say when something goes wrong. */
 const more = async (retry = ''): Promise<typeof import('./more.ts')> =>
   (await bring([PROSTUTI_MORE], retry))[0] as never
 
@@ -38,7 +38,7 @@ async function load(tag: string, element: HTMLElement, attempt = 0): Promise<unk
     // Of anything but circulars the other loader knows more.
     if (!found) return PROSTUTI_EXAMS ? ask([element], []) : bring(['prostuti.js'])
     const { firstPaint, code, [language]: messages } = found
-    if (PROSTUTI_EXAMS && firstPaint && attempt === 0) await begin(element, language, [...messages, ...firstPaint])
+    if (PROSTUTI_EXAMS && firstPaint && attempt === 0) await begin(element, language, [messages[0]!, ...firstPaint])
     await bring([...code, ...messages], retry)
     dispatchEvent(new CustomEvent('prostuti-ready', { detail: { tag } }))
   } catch (error) {
@@ -168,8 +168,14 @@ if (PROSTUTI_EXAMS) {
   nameMathsFont(new URL(PROSTUTI_MATHS_FONT, import.meta.url))
 }
 
+type AfterReceipt = typeof import('./after-receipt.ts')
+
 /** What the player tells, and a sign-in window that may not answer this page. */
-function hear(event: Event): void {
-  // Its path is gone by the time that more has come.
-  if (/^(prostuti-|origin_)/.test((event as MessageEvent).data?.error ?? event.type)) ask(event, event.composedPath())
+async function hear(event: Event): Promise<void> {
+  // It is gone by the time that more has come.
+  const path = event.composedPath()
+  if (event.type === 'prostuti-submitted') {
+    const [afterReceipt] = (await bring([PROSTUTI_AFTER_RECEIPT])) as [AfterReceipt]
+    afterReceipt.goOn(path[0])
+  } else if (/^(prostuti-|origin_)/.test((event as MessageEvent).data?.error ?? event.type)) ask(event, path)
 }

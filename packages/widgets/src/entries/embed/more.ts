@@ -4,7 +4,6 @@ import type { FilesByTag } from './files.ts'
 export const files: FilesByTag = PROSTUTI_FILES
 
 type Trouble = typeof import('./trouble.ts')
-type AfterReceipt = typeof import('./after-receipt.ts')
 
 const bring = (file: string): Promise<unknown> => import(/* @vite-ignore */ `../${file}`)
 const trouble = () => bring(PROSTUTI_TROUBLE) as Promise<Trouble>
@@ -20,9 +19,7 @@ export async function ask(...about: Doubts | Heard): Promise<void> {
     return (await trouble()).tellOf(doubtful, late, { isKnown, requires: PROSTUTI_REQUIRES, error })
   }
   const [event, [target]] = about
-  if (event.type !== 'prostuti-submitted') return (await trouble()).explain(event, target)
-  const { goOn } = (await bring(PROSTUTI_AFTER_RECEIPT)) as AfterReceipt
-  if (target instanceof HTMLElement) await goOn(target)
+  return (await trouble()).explain(event, target)
 }
 
 const isHeard = (about: Doubts | Heard): about is Heard => about[0] instanceof Event

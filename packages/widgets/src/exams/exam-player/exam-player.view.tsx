@@ -28,7 +28,10 @@ export function ExamPlayer(props: ExamPlayerProps) {
   const asks = signedIn === false && signIn === 'ask' && (phase === 'loading' || phase === 'refused')
   const [asked, setAsked] = useState(false)
   const said = useAtom(attempt.$view, hasMessage)
-  const lazyParts = useLazyParts(asked || said || signedIn === false || isOver(phase), extend)
+  // Where nobody is signed in yet and nobody is asked to, a sign-in is on its way.
+  const signedOut = signedIn === false && (signIn === 'ask' || person !== undefined)
+  const needsAccount = useAtom(attempt.$view, needsAnAccount) && user?.is_anonymous
+  const lazyParts = useLazyParts(asked || said || signedOut || needsAccount || isOtherwise(phase), extend)
   const entrance = useStartPart(!started, extend)
   const onAnswered = useCallback(
     (question: string, option: number | null) => {
@@ -38,7 +41,6 @@ export function ExamPlayer(props: ExamPlayerProps) {
     [attempt, emit],
   )
   const ways = { client, onFailed, t }
-  const needsAccount = useAtom(attempt.$view, needsAnAccount) && user?.is_anonymous
   if (needsAccount) return lazyParts ? <lazyParts.SignIn {...ways} membersOnly /> : <Loading t={t} />
   if (asks) return lazyParts ? <lazyParts.SignIn {...ways} /> : <Loading t={t} />
   if (person !== undefined && !started)
@@ -68,5 +70,6 @@ const needsAnAccount = ({ phase, error }: AttemptView): boolean => phase === 're
 /** Staff have said something to everybody who sits. */
 const hasMessage = ({ joined }: AttemptView): boolean => joined?.message !== undefined
 
-/** Nothing can be answered here; a sheet on its way will have an outcome. */
-const isOver = (phase: AttemptPhase): boolean => phase !== 'loading' && phase !== 'open'
+/** It goes on elsewhere, or has ended without a receipt. */
+const isOtherwise = (phase: AttemptPhase): boolean =>
+  phase === 'elsewhere' || phase === 'stranded' || phase === 'refused'

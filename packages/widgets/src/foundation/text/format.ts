@@ -1,5 +1,5 @@
 import { inDhaka } from '@prostuti/contract/dhaka-time'
-import { formatDate, formatTime } from '@prostuti/sdk/i18n/format'
+import { formatPlainDate, formatTime } from '@prostuti/sdk/i18n/format'
 import type { Language } from './translate.ts'
 
 export { formatClock, formatMarks, formatNumber, formatTime } from '@prostuti/sdk/i18n/format'
@@ -22,7 +22,7 @@ export function formatDay(instant: string, language: Language, now: number): str
   const at = Date.parse(instant)
   const days = dayNumber(at) - dayNumber(now)
   if (Math.abs(days) <= 1) return namesOfDays(language).format(days, 'day')
-  const date = formatDate(at, language)
+  const date = formatPlainDate(at, language)
   return yearOf(at) === yearOf(now) ? date.replace(/ \S+$/, '') : date
 }
 

@@ -1,5 +1,5 @@
 /**
- * The player's lazy chunk: sign-in, outcomes, another tab's attempt, view choices and what staff say. Loaded on first use (`use-lazy-parts.ts`).
+ * The player's lazy chunk: sign-in, what ended without a receipt, another tab's attempt, view choices and what staff say. Loaded on first use (`use-lazy-parts.ts`).
  */
 
 export { SignInWays } from '../../../auth/sign-in/index.ts'

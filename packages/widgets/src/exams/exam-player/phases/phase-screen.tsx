@@ -10,14 +10,18 @@ import { unitsOf } from '../state/sheet-units.ts'
 import type { Elsewhere } from './elsewhere.tsx'
 import { Loading } from './loading.tsx'
 import type { Outcome } from './outcome.tsx'
+import { Received } from './received.tsx'
 import { Sending } from './sending.tsx'
 
 /**
  * The phase as a person is shown it. An attempt that cannot be opened yet goes on trying and stays `loading`; whoever waits
  * reads what is missing, as where it was refused, until it opens after all.
  */
-export const shownPhase = ({ phase, error }: AttemptView): AttemptPhase =>
-  error && phase === 'loading' ? 'refused' : phase
+export const shownPhase = ({ phase, error, receipt }: AttemptView): AttemptPhase => {
+  const shown = error && phase === 'loading' ? 'refused' : phase
+  // Who has a receipt of it reads that, and not that the exam is closed to them.
+  return shown === 'refused' && receipt ? 'received' : shown
+}
 
 /** What the screens show once it has loaded. */
 interface LazyScreenParts extends LazyPanelParts {
@@ -68,10 +72,11 @@ export function PhaseScreen({ exam, attempt, drawn, onRetry, now, ...rest }: Pha
       <Loading t={t} />
     )
   }
+  if (phase === 'received') return <Received attempt={attempt} language={language} t={t} now={now} />
   if (phase === 'sending') return <Sending attempt={attempt} signInAgain={rest.signInAgain} t={t} />
   if (lazyParts && phase === 'elsewhere')
     return <lazyParts.Elsewhere attempt={attempt} onFailed={rest.onFailed} language={language} t={t} />
   if (lazyParts && phase !== 'elsewhere')
-    return <lazyParts.Outcome phase={phase} attempt={attempt} onRetry={onRetry} language={language} t={t} now={now} />
+    return <lazyParts.Outcome phase={phase} attempt={attempt} onRetry={onRetry} t={t} />
   return <Loading t={t} />
 }

@@ -46,6 +46,13 @@ describe('every other phase', () => {
       ok(textOf(player.element).includes(part), `${part} is missing`)
   })
 
+  it('refused because it was taken, with its receipt here: shows the receipt', async () => {
+    const player = await openPlayer({ phase: 'loading' })
+    player.attempt.set({ phase: 'refused', error: error('already_participated'), receipt: fakeReceipt })
+    await until(() => textOf(player.element).includes(fakeReceipt.submission_id))
+    ok(!textOf(player.element).includes('আগেই'), textOf(player.element))
+  })
+
   it('too late: offers the rescue file and tells the page', async () => {
     const player = await openPlayer()
     const failed = await heard('prostuti-failed', () =>

@@ -1,11 +1,10 @@
 import type { Attempt } from '@prostuti/sdk'
 import { IconAlert, IconCheck, IconOffline } from '../../../foundation/icons/icons.tsx'
 import { errorText } from '../../../foundation/text/error-text.ts'
-import type { Language, Translate } from '../../../foundation/text/translate.ts'
+import type { Translate } from '../../../foundation/text/translate.ts'
 import { Button } from '../../../foundation/ui/button.tsx'
 import { useAtom } from '../../../questions/asked/index.ts'
 import { Panel } from './panel.tsx'
-import { Received } from './received.tsx'
 
 /** Where trying again cannot help. */
 const final = new Set(['exam_over', 'already_participated', 'no_exam_found', 'not_found', 'forbidden', 'unsafe_page'])
@@ -13,17 +12,12 @@ const final = new Set(['exam_over', 'already_participated', 'no_exam_found', 'no
 export interface RefusedProps {
   attempt: Attempt
   onRetry: () => void
-  language: Language
   t: Translate
-  now: () => number
 }
 
 /** The exam cannot be taken: why, and what to do next. */
-export function Refused({ attempt, onRetry, ...rest }: RefusedProps) {
-  const { t } = rest
+export function Refused({ attempt, onRetry, t }: RefusedProps) {
   const error = useAtom(attempt.$view, view => view.error)
-  const receipt = useAtom(attempt.$view, view => view.receipt)
-  if (receipt) return <Received attempt={attempt} {...rest} />
   const { title, text, offline } = errorText(error, t)
   const code = error?.code ?? ''
   const Icon = offline ? IconOffline : code === 'already_participated' ? IconCheck : IconAlert

@@ -4,13 +4,28 @@ import { defineForTest } from '../../../testing/element-of.ts'
 import { equal, ok, until } from '../../../testing/expect.ts'
 import { control, heard, textOf } from '../../../testing/mount.ts'
 import { examPlayer } from '../index.ts'
+import { fakeReceipt } from '../testing/fake-attempt.ts'
 import { fakeUser } from '../testing/fake-client.ts'
 import { openPlayer, optionRadio, removePlayer, shownQuestion } from '../testing/open-player.ts'
 
 defineForTest(examPlayer)
 afterEach(removePlayer)
 
+/** What comes late stands in modules of its own. */
+const lateModules = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /\/lazy\/(lazy-parts|start-part)\./.test(name))
+
 describe('signing in', () => {
+  // First: what this page has fetched stays fetched.
+  it('fetches nothing but the player where a visitor goes on at once, answers and has the receipt', async () => {
+    const player = await openPlayer({ attributes: 'sign-in="anonymous"', client: { user: null } })
+    await until(() => shownQuestion(player) === '100')
+    player.attempt.set({ phase: 'sending' })
+    player.attempt.set({ phase: 'received', receipt: fakeReceipt })
+    await until(() => textOf(player.element).includes(fakeReceipt.submission_id))
+    equal(lateModules(), [])
+  })
+
   it('asks, goes on without an account, and tells the page who it is', async () => {
     const player = await openPlayer({ client: { user: null } })
     await until(() => textOf(player.element).includes('Google দিয়ে লগইন করুন'))

@@ -153,7 +153,7 @@ for (const { language, contents } of [
     const entry = page.locator('details:has(h2[id="@prostuti/sdk"])')
     for (const name of new Set(names.filter(Boolean))) {
       const section = entry.locator(`[id="@prostuti/sdk.${name}"]`)
-      await expect(section.locator('pre'), name).toContainText(name)
+      await expect(section.locator('pre').first(), name).toContainText(name)
       expect((await section.locator('p[lang=en]').textContent())!.length, name).toBeGreaterThan(10)
     }
     await expect(entry.locator('summary', { hasText: contents }).first()).toBeVisible()

@@ -56,7 +56,8 @@ async function printed(name: string, text: string, after = ''): Promise<string> 
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
   writeFileSync(join(folder, name), `${text}\n${after}`)
-  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, name)], { cwd: folder })
+  const env = { ...process.env, FORCE_COLOR: '0' }
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, name)], { cwd: folder, env })
   rmSync(folder, { recursive: true })
   return stdout
 }

@@ -56,7 +56,8 @@ async function printed(name: string, text: string, after = ''): Promise<string> 
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
   writeFileSync(join(folder, name), `${text}\n${after}`)
-  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, name)], { cwd: folder })
+  const env = { ...process.env, FORCE_COLOR: '0' }
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, name)], { cwd: folder, env })
   rmSync(folder, { recursive: true })
   return stdout
 }
@@ -65,6 +66,12 @@ async function printed(name: string, text: string, after = ''): Promise<string> 
 const runs: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   'three-lines.html': run => onAPage(run, run.text, () => takesAnAnswer(run.page)),
   'player.html': run => onAPage(run, scriptOf(run) + run.text, () => takesAnAnswer(run.page)),
+  'member.html': run =>
+    onAPage(run, scriptOf(run) + run.text, () =>
+      expect(
+        run.page.locator('prostuti-exam-player').getByRole('button', { name: t('partner.sign_in') }),
+      ).toBeVisible(),
+    ),
   'page.html': async ({ page, text }) => {
     const served = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end(text)
@@ -87,7 +94,7 @@ const runs: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     }),
   'list.html': run =>
     onAPage(run, run.text, async () => {
-      await run.page.locator('prostuti-exam-list article').first().getByRole('button').first().click()
+      await run.page.locator('prostuti-exam-list article', { hasText: 'নমুনা' }).getByRole('button').last().click()
       await takesAnAnswer(run.page)
     }),
   'result.html': async run => {
@@ -138,12 +145,16 @@ const runs: Readonly<Record<string, (run: Run) => Promise<void>>> = {
     const near = { ...served, url: served.url.replace('127.0.0.1', 'localhost') }
     await registered(testSite, near, async () => {
       await page.goto(near.url)
+      await page
+        .frameLocator('iframe')
+        .getByRole('button', { name: t('login.anonymous'), exact: true })
+        .click()
       await takesAnAnswer(page, page.frameLocator('iframe'))
     })
     await served.close()
   },
   'exam.mjs': async ({ text }) => {
-    expect(await printed('exam.mjs', text)).toMatch(/open[\s\S]* \d+ answers received at \d{4}-/)
+    expect(await printed('exam.mjs', text)).toMatch(/open\s+\d+ answers received at \d{4}-/)
   },
   'lists.ts': async ({ text }) => {
     expect(await printed('lists.ts', text, "console.info('count', standings.count)")).toMatch(/\d+ .+ \d+\ncount \d+/)
@@ -199,7 +210,7 @@ test('the policy that the docs name runs the player, and nothing of it can be le
   await using whole = await opened(policy)
   await takesAnAnswer(page)
   expect(whole.refused).toEqual([])
-  for (const name of ['script-src', 'connect-src', 'trusted-types']) {
+  for (const name of ['script-src', 'connect-src']) {
     await using less = await opened(policy.replace(new RegExp(`${name} [^;]+(; )?`), ''))
     await expect.poll(() => less.refused.length, name).toBeGreaterThan(0)
   }
@@ -218,7 +229,9 @@ test('the markup on every element’s page is drawn by that element', async ({ p
   const silent = () =>
     page.evaluate(names => {
       const tags = names.map(name => name.replace('/docs/elements/', 'prostuti-'))
-      return tags.filter(tag => !document.querySelector(tag)?.shadowRoot?.textContent?.trim())
+      // That one asks where a browser may be asked, and is silent elsewhere.
+      const speaking = tags.filter(tag => tag !== 'prostuti-push-question')
+      return speaking.filter(tag => !document.querySelector(tag)?.shadowRoot?.textContent?.trim())
     }, addresses)
   await expect.poll(silent).toEqual([])
   await served.close()

@@ -37,7 +37,8 @@ export function allSnippets(page: Page, site: string): Promise<ReadonlyMap<strin
 async function readSnippets(page: Page, site: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const address of docsPages)
-    for (const { name, text } of await piecesOf(page, `${site}${address}`)) if (name) found.set(name, text)
+    for (const { name, text } of await piecesOf(page, `${site}${address}`))
+      if (name && !found.has(name)) found.set(name, text)
   return found
 }
 

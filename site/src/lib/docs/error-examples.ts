@@ -24,7 +24,7 @@ const further: Partial<Record<ErrorCode, Partial<Problem>>> = {
 const waits: Partial<Record<ErrorCode, number>> = { rate_limited: 12, try_later: 2 }
 
 /** What a call that is refused with this code answers: a value of each field that it may have. */
-export const exampleProblem = (code: ErrorCode, language: Language): Problem => ({
+const exampleProblem = (code: ErrorCode, language: Language): Problem => ({
   type: `/docs/errors#${code}`,
   title: errorMessage(code, 'en'),
   status: errorStatus[code],

@@ -14,6 +14,7 @@ const attempt = prostuti.exams.openAttempt({
 
 const stop = attempt.$view.listen(({ phase, paper, order, error }) => {
   console.info(phase, error?.detail ?? '')
+  if (phase === 'refused') attempt.close()
   if (phase !== 'open' || !paper) return
   stop()
   for (const { index, options } of order) attempt.answer(paper.questions[index].id, options[0])

@@ -12,7 +12,9 @@ async function main(): Promise<void> {
   const { loadReceiptSigner } = await import('../src/features/exams/index.ts')
   const { createLog } = await import('../src/platform/log.ts')
   const { seedDemo } = await import('./seed-demo.ts')
-  const db = connect({ url, poolSize: 4, log: createLog(logLevel) })
+  // No learner waits for these statements, and a busy machine takes long over them.
+  const patience = { statementMs: 120_000, silenceMs: 125_000 }
+  const db = connect({ url, poolSize: 4, log: createLog(logLevel), ...patience })
   try {
     await seedDemo(db, { issuer, now, receipts: await loadReceiptSigner(db.pool, receiptKey) })
   } finally {

@@ -1,8 +1,7 @@
+import { inLatinDigits } from '../../platform/bangla-digits.ts'
 import { likeLiteral } from '../../platform/db/like-literal.ts'
 import type { RichText } from './question-content.ts'
 import { plainText } from './render-question.ts'
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
 
 /** Letters that NFC writes as a letter and a dot, which is none to `pg_trgm`. */
 const dotted: Record<string, string> = { ড: '\u09dc', ঢ: '\u09dd', য: '\u09df' }
@@ -24,7 +23,7 @@ export const keyRule = '¶'
  * figures in one script, small letters, and nothing but words with one gap between them.
  */
 export function searchKey(text: string): string {
-  return withOneScript(text.normalize('NFC'))
+  return inLatinDigits(text.normalize('NFC'))
     .replace(/[\u200c\u200d]/g, '')
     .replace(/([ডঢয])\u09bc/g, (_, letter: string) => dotted[letter]!)
     .replaceAll(hasanta, keyOfHasanta)
@@ -34,8 +33,6 @@ export function searchKey(text: string): string {
 }
 
 /** Figures in one script. */
-const withOneScript = (text: string): string => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
-
 interface Texts {
   readonly text: RichText
   readonly options: readonly RichText[]
@@ -63,7 +60,7 @@ export function likePatterns(search: string): string[] {
 
 /** The same for texts as they are written, in small letters and with Latin figures. */
 export function figurePatterns(search: string): string[] {
-  return textPatterns(withOneScript(search))
+  return textPatterns(inLatinDigits(search))
 }
 
 /** The same for texts as they are written, in small letters. */

@@ -1,4 +1,5 @@
 import katex from 'katex'
+import { inBanglaDigits, inLatinDigits } from '../../platform/bangla-digits.ts'
 import 'katex/contrib/mhchem'
 import { escapeText } from './safe-html.ts'
 
@@ -8,7 +9,6 @@ const longestMathml = 50_000
 /** Whatever defines, copies or steers macros can make gigabytes of a line; a control word with `@` is one of the typesetter's own. */
 const macroCommand =
   /\\(?:[a-zA-Z]*@|(?:def|[egx]def|let|futurelet|global|long|(?:re)?newcommand|providecommand|expandafter|noexpand)(?![a-zA-Z]))/
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
 const doubleStruck: Record<string, string> = { C: 'ℂ', H: 'ℍ', N: 'ℕ', P: 'ℙ', Q: 'ℚ', R: 'ℝ', Z: 'ℤ' }
 /** `\\verb` and what is escaped already are passed over. */
 const percent = /\\verb\*?([^a-zA-Z*]).*?\1|\\.|%/gs
@@ -31,7 +31,7 @@ export function typeset(latex: string, display = false): Typeset {
   if (untrustedCommand.test(latex)) return { fault: 'unreadable' }
   // The typesetter takes Bangla digits for words and sets ১২² as ১ and ২²: it gets 0–9 and the result is turned back.
   const inBangla = /[০-৯]/.test(latex) && !/[0-9]/.test(latex)
-  const figures = inBangla ? latex.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit))) : latex
+  const figures = inBangla ? inLatinDigits(latex) : latex
   // To LaTeX a percent sign begins a comment; an author who writes 10% means the sign.
   const source = figures.replace(percent, found => (found === '%' ? '\\%' : found))
   // A numbered equation or an `align` may stand only on a line of its own, wherever its author put it.
@@ -50,7 +50,7 @@ export function sourceOf(latex: string): string {
 }
 
 function withBanglaDigits(mathml: string): string {
-  return mathml.replace(/>[^<]+</g, text => text.replace(/[0-9]/g, digit => banglaDigits[Number(digit)]!))
+  return mathml.replace(/>[^<]+</g, inBanglaDigits)
 }
 
 function toHtml(latex: string, displayMode: boolean): string | undefined {

@@ -1,9 +1,10 @@
+import { inLatinDigits } from '../../platform/bangla-digits.ts'
+
 const bullet = /^[-–—•*▪●◦‣➢✓]\s+(?=\S)|^[•▪●◦‣➢✓](?=\S)/u
 /** ১. ২) (৩): of a list, not a year or a sum. */
 const number = /^\(?([0-9০-৯]{1,3})[.)।]\)?\s+(?=\S)/u
 
-const figures = '০১২৩৪৫৬৭৮৯'
-const numberIn = (digits: string) => Number(digits.replace(/[০-৯]/g, digit => String(figures.indexOf(digit))))
+const numberIn = (digits: string) => Number(inLatinDigits(digits))
 
 interface Item {
   readonly tag: 'ul' | 'ol' | null

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 import { likeLiteral } from '../../../platform/db/like-literal.ts'
 
 /** What a search says: one person by a number, or words that each person found has all of. */
@@ -11,9 +12,6 @@ export type Search =
 
 /** Beginnings of words, of which a person has one; each as a pattern of `like`. */
 export type Term = readonly string[]
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
-const inLatinDigits = (text: string) => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 const zeros = '00000000-0000-0000-0000-000000000000'

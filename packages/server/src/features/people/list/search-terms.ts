@@ -8,7 +8,13 @@ export type Search =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'receipt'; readonly beginning: string }
-  | { readonly kind: 'words'; readonly terms: readonly Term[]; readonly phrase: Term | null }
+  | WordSearch
+
+export interface WordSearch {
+  readonly kind: 'words'
+  readonly terms: readonly Term[]
+  readonly phrase: Term | null
+}
 
 /** Beginnings of words, of which a person has one; each as a pattern of `like`. */
 export type Term = readonly string[]
@@ -74,4 +80,14 @@ function phraseOf(words: readonly { word: string; sounds: string }[]): Term {
 function soundPattern(sounds: string, mark: string): string[] {
   if (sounds.length < 2) return []
   return [`${mark}${sounds}${sounds.length > 2 ? '%' : ''}`]
+}
+
+/** By the words as they follow each other in a name; where nobody has them so, by each of them. */
+export async function findPhraseFirst<Found>(
+  { terms, phrase }: WordSearch,
+  find: (terms: readonly Term[]) => Promise<Found>,
+  isAnybody: (found: Found) => boolean,
+): Promise<Found> {
+  const following = phrase && (await find([phrase]))
+  return following !== null && isAnybody(following) ? following : find(terms)
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { HeldExam } from '@prostuti/server/testing/exams'
-import { crash } from '../support/device.ts'
+import { crash } from '../support/device/device.ts'
 import { n } from '../support/full-figures.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'

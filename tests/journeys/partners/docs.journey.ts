@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import { docsPages } from '../support/docs-pages.ts'
 import { serveForeignPage } from '../support/foreign-page.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
-import { Walker } from '../support/walker.ts'
+import { docsPages } from '../support/screens/docs-pages.ts'
+import { Walker } from '../support/screens/walker.ts'
 
 for (const { language, device, other } of [
   { language: 'bn' as Language, device: phone, other: desktop },

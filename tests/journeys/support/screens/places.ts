@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { finalExam } from './final-exam.ts'
-import { idOf } from './notifications.ts'
-import type { LearnerName } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
+import { finalExam } from '../content/final-exam.ts'
+import { idOf } from '../content/notifications.ts'
+import type { LearnerName } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
 
 const kinds = ['study', 'model-test', 'question-bank'] as const
 

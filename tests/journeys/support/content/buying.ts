@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { arriveAtGateway } from './gateway-page.ts'
-import type { LearnerName } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
+import { arriveAtGateway } from '../gateway-page.ts'
+import type { LearnerName } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
 
 /** A count as pages in Bangla write it. */
 export const figure = (count: number) => count.toLocaleString('bn-BD')

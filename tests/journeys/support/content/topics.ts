@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { searchKeyOf } from '@prostuti/server/features/questions/search-key'
 import { categories, questions } from '@prostuti/server/features/questions/tables/questions'
-import type { TestSite } from './test-site.ts'
+import type { TestSite } from '../test-site.ts'
 
 interface NewQuestion {
   text: string

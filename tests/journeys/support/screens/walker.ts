@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import { followTraffic, type Traffic } from './arrived.ts'
+import { followTraffic, type Traffic } from '../arrived.ts'
+import { strangeWordsAmongOthers } from '../device/spoken.ts'
+import { type ConsoleErrors, listenToConsole } from '../quiet-console.ts'
 import { barriersOf } from './barriers.ts'
 import { addressFor, type LearnerPage } from './learner-pages.ts'
-import { type ConsoleErrors, listenToConsole } from './quiet-console.ts'
-import { strangeWordsAmongOthers } from './spoken.ts'
 import { structureOf } from './structure.ts'
 
 interface Size {

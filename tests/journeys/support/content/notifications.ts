@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { notify } from '@prostuti/server/platform/notifications/notify'
-import type { LearnerName } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
+import type { LearnerName } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
 
 interface Titles {
   readonly bn: string

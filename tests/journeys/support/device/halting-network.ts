@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Served, serve } from './serve.ts'
+import { type Served, serve } from '../serve.ts'
 
 /**
  * A way to a site that brings what lies at `site`, and halts once in the middle of each page.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { TestSite } from './test-site.ts'
-import { tokenOf } from './token-of.ts'
+import type { TestSite } from '../test-site.ts'
+import { tokenOf } from '../token-of.ts'
 
 /** The coins of the day, taken as the page itself would. */
 export async function takeBonus(page: Page, testSite: TestSite): Promise<void> {

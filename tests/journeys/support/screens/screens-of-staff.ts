@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { type Language, StaffNotification } from '@prostuti/contract'
 import { createNotification } from '@prostuti/contract/notifications/staff-operations'
-import { finalExam } from './final-exam.ts'
+import { finalExam } from '../content/final-exam.ts'
+import { signIn } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
+import { tokenOf } from '../token-of.ts'
 import type { Visit } from './screens.ts'
-import { signIn } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
-import { tokenOf } from './token-of.ts'
 
 /** What the staff’s addresses name. */
 export interface StaffPlaces {

@@ -1,4 +1,4 @@
-import type { TestSite } from './test-site.ts'
+import type { TestSite } from '../test-site.ts'
 
 /** So many orders of invented people are on the books, paid, each a minute older than the one before; the first is held. */
 export async function placeOrders({ db }: TestSite, count: number): Promise<void> {

@@ -1,5 +1,5 @@
-import type { LearnerName } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
+import type { LearnerName } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
 
 let added = 0
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import { phone } from './journey.ts'
+import { phone } from '../journey.ts'
+import type { Player } from '../player.ts'
+import type { Places } from '../screens/places.ts'
+import type { LearnerName } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
+import { wordsOf } from '../words.ts'
 import { idOf, tell } from './notifications.ts'
-import type { Places } from './places.ts'
-import type { Player } from './player.ts'
 import { addProgram, beginProgram } from './programs.ts'
-import type { LearnerName } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
-import { wordsOf } from './words.ts'
 
 const title = { bn: 'গত সপ্তাহের পরীক্ষা', en: 'Last week’s exam' }
 

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { publishOpenedQuestions } from '@prostuti/server/features/exams/solutions/publish-questions'
 import type { HeldExam } from '@prostuti/server/testing/exams'
 import { addProgram } from '@prostuti/server/testing/programs'
-import type { LearnerName } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
+import type { LearnerName } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
 
 const hour = 3_600_000
 const who = `(select id from users where name = $1 and email like '%@sandbox.prostuti.example')`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { ResultSheet, SeatPlanCentre, StaffGovtResult, StaffSeatPlan } from '@prostuti/contract'
-import type { TestSite } from './test-site.ts'
-import { tokenOf } from './token-of.ts'
+import type { TestSite } from '../test-site.ts'
+import { tokenOf } from '../token-of.ts'
 
 /** What a moderator publishes by the API, with the page on which they are signed in. */
 export interface Moderator {

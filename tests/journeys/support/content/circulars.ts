@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { createCircular } from '@prostuti/contract/circulars/operations'
 import { changeCirculars, getStaffCircular, updateCircular } from '@prostuti/contract/circulars/staff-operations'
 import { dhakaDay, startOfDhakaDay } from '@prostuti/contract/dhaka-time'
-import type { TestSite } from './test-site.ts'
-import { tokenOf } from './token-of.ts'
+import type { TestSite } from '../test-site.ts'
+import { tokenOf } from '../token-of.ts'
 
 /** What staff type of a circular. */
 interface NewCircular {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../../support/browser.ts'
+import { chromiumArgs, findChromium } from '../../../support/browser.ts'
 
 /** What the browser is not to find among this machine's fonts: a pattern of fontconfig. */
 export type Rejected = { readonly lang: string } | { readonly family: string }

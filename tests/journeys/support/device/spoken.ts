@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import { messagesOf } from './words.ts'
+import { messagesOf } from '../words.ts'
 
 /** Whose language is their own: questions, the receipt's number, where to write or call, an own address, the switch to the other language. */
 const notOurs =

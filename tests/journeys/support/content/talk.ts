@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { TalkAct } from '@prostuti/contract'
 import { changeTalk, createPost } from '@prostuti/contract/feed/operations'
-import type { TestSite } from './test-site.ts'
-import { tokenOf } from './token-of.ts'
+import type { TestSite } from '../test-site.ts'
+import { tokenOf } from '../token-of.ts'
 
 /** A moderator decides on the newest post or comment with these words. `staff`: a page on which one is signed in. */
 export async function decide(

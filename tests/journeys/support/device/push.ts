@@ -3,9 +3,9 @@ import { createPushParts, loadVapidKeys } from '@prostuti/server/features/notifi
 import { endOfQuiet } from '@prostuti/server/features/notifications/push/deliver/judge-push'
 import { createPush } from '@prostuti/server/features/notifications/push/index'
 import { silentLog } from '@prostuti/server/platform/log'
-import { chromiumArgs, findChromium } from '../../support/browser.ts'
-import { test as base, phone } from './journey.ts'
-import type { TestSite } from './test-site.ts'
+import { chromiumArgs, findChromium } from '../../../support/browser.ts'
+import { test as base, phone } from '../journey.ts'
+import type { TestSite } from '../test-site.ts'
 
 /** On a phone whose browser shows notifications: the Chromium without windows, which draws the other journeys, blocks them. */
 export const test = base.extend({

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
 import { minute } from '@prostuti/server/testing/exams'
-import { practiseExam } from './fill-learner.ts'
-import { letADayPass, pastQuestions } from './memory.ts'
-import { Player } from './player.ts'
+import { practiseExam } from '../content/fill-learner.ts'
+import { letADayPass, pastQuestions } from '../device/memory.ts'
+import { Player } from '../player.ts'
+import { type LearnerName, signIn } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
 import type { Visit } from './screens.ts'
-import { type LearnerName, signIn } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
 
 /** Titles in both languages, so that an exam's own words can be distinguished from ours. */
 const title = { bn: 'গত সপ্তাহের পরীক্ষা', en: 'Last week’s exam' }

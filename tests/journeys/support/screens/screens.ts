@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import { Player } from './player.ts'
-import { signIn } from './sign-in.ts'
-import type { TestSite } from './test-site.ts'
+import { Player } from '../player.ts'
+import { signIn } from '../sign-in.ts'
+import type { TestSite } from '../test-site.ts'
 
 /** Looks at a screen that stands still. */
 export type Visit = (screen: string) => Promise<void>

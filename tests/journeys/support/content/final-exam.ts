@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { TestSite } from './test-site.ts'
+import type { TestSite } from '../test-site.ts'
 
 /** An exam of the demo that is over, whose results were never changed; the demo is filled while the site serves already. */
 export async function finalExam({ db }: TestSite): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { searchKeyOf } from '@prostuti/server/features/questions/search-key'
+import { searchKeyOf } from '@prostuti/server/features/questions/search/search-key'
 import { categories, questions } from '@prostuti/server/features/questions/tables/questions'
 import type { TestSite } from '../test-site.ts'
 

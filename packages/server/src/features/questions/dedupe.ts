@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inLatinDigits } from '../../platform/bangla-digits.ts'
 import type { RichText } from './question-content.ts'
-import { unescapeHtml } from './safe-html.ts'
+import { unescapeHtml } from './rendering/safe-html.ts'
 
 /** Tags that change what is said (x², a picture, a cell); the others only change how it looks. */
 const decorative = /<(?!\/?(?:m[a-z]+|sub|sup|img|td|th|tr)\b)[^>]*>/g

@@ -1,7 +1,7 @@
 import { rowOfLetter } from '@prostuti/contract/option-letters'
 import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 import { comparable } from '../dedupe.ts'
-import { normalizeText } from '../normalize-text.ts'
+import { normalizeText } from '../rendering/normalize-text.ts'
 
 export type ReadAnswer =
   | { readonly right: readonly number[] }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { markedByTags } from './authored-tags.ts'
+import { markedByTags } from '../authored-tags.ts'
 import { hasBareLatex, typesetBareLatex } from './bare-latex.ts'
 import { normalizeText, withoutInvisible } from './normalize-text.ts'
 import { takePreformatted } from './preformatted.ts'

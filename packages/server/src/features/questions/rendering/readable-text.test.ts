@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publicSlug } from './public-slug.ts'
+import { publicSlug } from '../public-slug.ts'
 import { readableText } from './readable-text.ts'
 import { renderRichText } from './render-question.ts'
 

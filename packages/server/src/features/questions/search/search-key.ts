@@ -1,7 +1,7 @@
-import { inLatinDigits } from '../../platform/bangla-digits.ts'
-import { likeLiteral } from '../../platform/db/like-literal.ts'
-import type { RichText } from './question-content.ts'
-import { plainText } from './render-question.ts'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
+import { likeLiteral } from '../../../platform/db/like-literal.ts'
+import type { RichText } from '../question-content.ts'
+import { plainText } from '../rendering/render-question.ts'
 
 /** Letters that NFC writes as a letter and a dot, which is none to `pg_trgm`. */
 const dotted: Record<string, string> = { ড: '\u09dc', ঢ: '\u09dd', য: '\u09df' }

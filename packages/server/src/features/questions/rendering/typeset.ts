@@ -1,5 +1,5 @@
 import katex from 'katex'
-import { inBanglaDigits, inLatinDigits } from '../../platform/bangla-digits.ts'
+import { inBanglaDigits, inLatinDigits } from '../../../platform/bangla-digits.ts'
 import 'katex/contrib/mhchem'
 import { escapeText } from './safe-html.ts'
 

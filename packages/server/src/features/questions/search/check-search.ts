@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import { StartError } from '../../platform/start-error.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import { StartError } from '../../../platform/start-error.ts'
 import { searchKey } from './search-key.ts'
 
 /** A word of letters, signs and a conjunct. */

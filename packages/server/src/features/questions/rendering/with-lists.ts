@@ -1,4 +1,4 @@
-import { inLatinDigits } from '../../platform/bangla-digits.ts'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 
 const bullet = /^[-–—•*▪●◦‣➢✓]\s+(?=\S)|^[•▪●◦‣➢✓](?=\S)/u
 /** ১. ২) (৩): of a list, not a year or a sum. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestApp } from '../../testing/open-test-app.ts'
+import { openTestApp } from '../../../testing/open-test-app.ts'
 import { checkSearch } from './check-search.ts'
 import { keyRule, likePatterns, searchKey, storedKey } from './search-key.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import { inTransaction } from '../../platform/db/transaction.ts'
-import type { QuestionDeps } from './question-deps.ts'
+import { inTransaction } from '../../../platform/db/transaction.ts'
+import type { QuestionDeps } from '../question-deps.ts'
+import { categories, questions } from '../tables/questions.ts'
 import { keyRule, searchKeyOf, storedKey } from './search-key.ts'
-import { categories, questions } from './tables/questions.ts'
 
 const batch = 1_000
 

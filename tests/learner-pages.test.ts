@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { closedPages, openPages } from './journeys/support/learner-pages.ts'
-import type { Places } from './journeys/support/places.ts'
+import { closedPages, openPages } from './journeys/support/screens/learner-pages.ts'
+import type { Places } from './journeys/support/screens/places.ts'
 
 const folder = join(import.meta.dirname, '../site/src/pages')
 /** Staff's pages and partners' have walks of their own; the others are drawn in place of pages that fail. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { staffAddresses } from './journeys/support/screens-of-staff.ts'
+import { staffAddresses } from './journeys/support/screens/screens-of-staff.ts'
 
 const pages = join(import.meta.dirname, '../site/src/pages')
 const routes = globSync('admin/**/*.astro', { cwd: pages }).map(file => `/${file.replace(/(\/index)?\.astro$/, '')}`)

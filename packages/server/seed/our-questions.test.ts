@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint } from '../src/features/questions/dedupe.ts'
-import { renderRichText } from '../src/features/questions/render-question.ts'
+import { renderRichText } from '../src/features/questions/rendering/render-question.ts'
 import { bankSize } from './bank-size.ts'
 import { ourQuestions } from './our-questions.ts'
 import { inLanguage, type SeedQuestion, subjects } from './questions/index.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { onlyRepeats } from '../src/features/questions/only-repeats.ts'
-import { renderRichText } from '../src/features/questions/render-question.ts'
+import { renderRichText } from '../src/features/questions/rendering/render-question.ts'
 import { questionsFrom } from './generators/generate-questions.ts'
 import { generateQuestions, generators } from './generators/index.ts'
 import { pictureTag } from './picture-tag.ts'

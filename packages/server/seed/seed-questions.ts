@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { renderRichText } from '../src/features/questions/render-question.ts'
+import { renderRichText } from '../src/features/questions/rendering/render-question.ts'
 import { categories, passages, questions } from '../src/features/questions/tables/questions.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { ourQuestions } from './our-questions.ts'

@@ -1,5 +1,5 @@
 import type { App } from '@prostuti/server'
-import { searchKey } from '@prostuti/server/features/questions/search-key'
+import { searchKey } from '@prostuti/server/features/questions/search/search-key'
 import { searchConnections } from '@prostuti/server/features/study/index'
 import { connect, type Database } from '@prostuti/server/platform/db/database'
 import { silentLog } from '@prostuti/server/platform/log'

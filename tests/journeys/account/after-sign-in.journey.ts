@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addProgram, beginProgram, forgetPrograms } from '../support/content/programs.ts'
 import { desktop, expect, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
-import { addProgram, beginProgram, forgetPrograms } from '../support/programs.ts'
 import { pickPerson } from '../support/sign-in.ts'
 import { wordsOf } from '../support/words.ts'
 

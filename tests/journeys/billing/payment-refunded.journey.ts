@@ -1,4 +1,4 @@
-import { order } from '../support/buying.ts'
+import { order } from '../support/content/buying.ts'
 import { leaveGateway } from '../support/gateway-page.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { languages, wordsOf } from '../support/words.ts'

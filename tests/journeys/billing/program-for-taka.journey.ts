@@ -1,5 +1,5 @@
+import { addProgram } from '../support/content/programs.ts'
 import { expect, phone, test } from '../support/journey.ts'
-import { addProgram } from '../support/programs.ts'
 import { wordsOf } from '../support/words.ts'
 
 test.describe('on my phone', () => {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { dayIn, endCircular, publishCircular } from '../support/circulars.ts'
+import { dayIn, endCircular, publishCircular } from '../support/content/circulars.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { controlled, isKept } from '../support/seen.ts'
 import { settled } from '../support/settled.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { publishCircular } from '../support/circulars.ts'
+import { publishCircular } from '../support/content/circulars.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { pickPerson } from '../support/sign-in.ts'
 import { wordsOf } from '../support/words.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
-import { changeCircular, dayIn, publishCircular } from '../support/circulars.ts'
+import { changeCircular, dayIn, publishCircular } from '../support/content/circulars.ts'
+import { publishSeatPlan } from '../support/content/notices.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { publishSeatPlan } from '../support/notices.ts'
 import { readCalendar } from '../support/read-calendar.ts'
 import { wordsOf } from '../support/words.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { addTopic } from '../support/content/topics.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { addTopic } from '../support/topics.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')

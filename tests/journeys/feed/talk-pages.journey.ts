@@ -1,5 +1,5 @@
+import { publishPost } from '../support/content/talk.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { publishPost } from '../support/talk.ts'
 
 test.use(phone)
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { bell, forgetDevices } from '../support/content/notifications.ts'
+import { decide, publishPost } from '../support/content/talk.ts'
+import { arrivedAt, deliverPush, pressShown, shownOn, test, usePushDevice, workerOf } from '../support/device/push.ts'
 import { desktop, expect, phone } from '../support/journey.ts'
-import { bell, forgetDevices } from '../support/notifications.ts'
-import { arrivedAt, deliverPush, pressShown, shownOn, test, usePushDevice, workerOf } from '../support/push.ts'
-import { decide, publishPost } from '../support/talk.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')

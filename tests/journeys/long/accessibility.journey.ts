@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import { barriersOf } from '../support/barriers.ts'
+import { strangeWords } from '../support/device/spoken.ts'
 import { desktop, expect, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
-import { walkThrough } from '../support/screens.ts'
-import { walkThroughPractice } from '../support/screens-of-practice.ts'
+import { barriersOf } from '../support/screens/barriers.ts'
+import { walkThrough } from '../support/screens/screens.ts'
+import { walkThroughPractice } from '../support/screens/screens-of-practice.ts'
 import { settled } from '../support/settled.ts'
 import { pushDown, watchShifts } from '../support/shifts.ts'
-import { strangeWords } from '../support/spoken.ts'
 import type { TestSite } from '../support/test-site.ts'
 
 test.use(desktop)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { HeldExam } from '@prostuti/server/testing/exams'
-import { crash } from '../support/device.ts'
+import { crash } from '../support/device/device.ts'
 import { n } from '../support/full-figures.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
@@ -60,6 +60,16 @@ interface Sitting {
   readonly name: LearnerName
 }
 
+/** An exam that is opened again shows the question that was looked at last. */
+async function goTo(player: Player, question: number): Promise<void> {
+  const shown = async () => {
+    for (let each = 0; each < questions; each++) if (await player.question(each).isVisible()) return each
+    throw new Error('no question is shown')
+  }
+  for (let at = await shown(); at !== question; at = await shown())
+    await (at < question ? player.next() : player.previous())
+}
+
 /** Lives one after the other in one attempt; answers which lost something, and what was tapped last of each question. */
 async function live({ context, testSite, exam, name }: Sitting, lives: readonly Life[], patienceMs: number) {
   const tapped: Record<string, number> = {}
@@ -70,8 +80,7 @@ async function live({ context, testSite, exam, name }: Sitting, lives: readonly 
     page.on('dialog', dialog => void dialog.accept())
     const player = new Player(page)
     await player.open(exam.id)
-    while (!(await player.question(question).isVisible()))
-      await ((await player.button('player.next').isEnabled()) ? player.next() : player.previous())
+    await goTo(player, question)
     await player.choose(question, option)
     tapped[await player.idOf(question)] = option
     await page.waitForTimeout(waitMs)

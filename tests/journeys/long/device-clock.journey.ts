@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { HeldExam } from '@prostuti/server/testing/exams'
-import { setClockWrong } from '../support/device.ts'
+import { setClockWrong } from '../support/device/device.ts'
 import { serveForeignPage } from '../support/foreign-page.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'

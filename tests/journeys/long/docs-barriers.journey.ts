@@ -1,5 +1,5 @@
-import { barriersOf } from '../support/barriers.ts'
-import { docsPages } from '../support/docs-pages.ts'
+import { barriersOf } from '../support/screens/barriers.ts'
+import { docsPages } from '../support/screens/docs-pages.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { elementPages } from '../support/snippets.ts'
 

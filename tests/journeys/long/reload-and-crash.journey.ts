@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { crash } from '../support/device.ts'
+import { crash } from '../support/device/device.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { barriersOf } from '../support/barriers.ts'
 import { desktop, expect, test } from '../support/journey.ts'
-import { findStaffPlaces, staffAddresses } from '../support/screens-of-staff.ts'
+import { barriersOf } from '../support/screens/barriers.ts'
+import { findStaffPlaces, staffAddresses } from '../support/screens/screens-of-staff.ts'
 
 test.use(desktop)
 

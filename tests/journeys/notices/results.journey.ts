@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { publishResult } from '../support/content/notices.ts'
 import { expect, phone, test } from '../support/journey.ts'
-import { publishResult } from '../support/notices.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import { centres, publishSeatPlan } from '../support/content/notices.ts'
 import { expect, phone, test } from '../support/journey.ts'
-import { centres, publishSeatPlan } from '../support/notices.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')

@@ -1,7 +1,7 @@
-import { barriersOf } from '../support/barriers.ts'
+import { bell, bellPanel, countStreams, forgetDevices, tell } from '../support/content/notifications.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { bell, bellPanel, countStreams, forgetDevices, tell } from '../support/notifications.ts'
 import { listenToConsole } from '../support/quiet-console.ts'
+import { barriersOf } from '../support/screens/barriers.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')

@@ -1,6 +1,5 @@
 import { joinExam } from '@prostuti/contract/exams/operations'
-import { expect } from '../support/journey.ts'
-import { forgetDevices, tell } from '../support/notifications.ts'
+import { forgetDevices, tell } from '../support/content/notifications.ts'
 import {
   addPushDevice,
   arrivedAt,
@@ -11,7 +10,8 @@ import {
   test,
   usePushDevice,
   workerOf,
-} from '../support/push.ts'
+} from '../support/device/push.ts'
+import { expect } from '../support/journey.ts'
 import { tokenOf } from '../support/token-of.ts'
 import { wordsOf } from '../support/words.ts'
 

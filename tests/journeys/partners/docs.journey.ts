@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@prostuti/contract'
-import { docsPages } from '../support/docs-pages.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
+import { docsPages } from '../support/screens/docs-pages.ts'
+import { Walker } from '../support/screens/walker.ts'
 import { serve } from '../support/serve.ts'
-import { Walker } from '../support/walker.ts'
 
 for (const { language, device, other } of [
   { language: 'bn' as Language, device: phone, other: desktop },

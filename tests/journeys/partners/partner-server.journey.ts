@@ -1,4 +1,4 @@
-import { clickAndClose } from '../support/closing-window.ts'
+import { clickAndClose } from '../support/device/closing-window.ts'
 import { serveForeignPage } from '../support/foreign-page.ts'
 import { desktop, expect, test } from '../support/journey.ts'
 import { serve } from '../support/serve.ts'

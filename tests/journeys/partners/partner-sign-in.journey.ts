@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatMarks, formatNumber } from '@prostuti/sdk/i18n/format'
-import { clickAndClose } from '../support/closing-window.ts'
+import { clickAndClose } from '../support/device/closing-window.ts'
 import { serveForeignPage } from '../support/foreign-page.ts'
 import { desktop, expect, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'

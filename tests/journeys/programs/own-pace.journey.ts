@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDate } from '@prostuti/sdk/i18n/format'
-import { takeBonus } from '../support/coins.ts'
+import { takeBonus } from '../support/content/coins.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
 import type { TestSite } from '../support/test-site.ts'

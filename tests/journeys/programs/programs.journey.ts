@@ -1,6 +1,6 @@
-import { takeBonus } from '../support/coins.ts'
+import { takeBonus } from '../support/content/coins.ts'
+import { addProgram } from '../support/content/programs.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { addProgram } from '../support/programs.ts'
 import { languages, wordsOf } from '../support/words.ts'
 
 /** Programs as a learner sees them: from the list to the routine on their calendar. */

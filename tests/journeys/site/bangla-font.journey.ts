@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { withoutFonts } from '../support/bare-fonts.ts'
 import { expect, test } from '../support/journey.ts'
+import { withoutFonts } from '../support/screens/bare-fonts.ts'
 import { settled } from '../support/settled.ts'
 
 interface Drawn {

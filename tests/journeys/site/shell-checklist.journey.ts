@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { appVersion } from '@prostuti/server/platform/app-version'
+import { bell } from '../support/content/notifications.ts'
+import { addProgram } from '../support/content/programs.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { bell } from '../support/notifications.ts'
-import { addProgram } from '../support/programs.ts'
 import { otherSites } from '../support/test-site.ts'
 import { wordsOf } from '../support/words.ts'
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { placeOrders } from '../support/content/orders.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { placeOrders } from '../support/orders.ts'
 import { listenToConsole } from '../support/quiet-console.ts'
 
 test.use(desktop)

@@ -1,4 +1,4 @@
-import { finalExam } from '../support/final-exam.ts'
+import { finalExam } from '../support/content/final-exam.ts'
 import { desktop, expect, test } from '../support/journey.ts'
 import { listenToConsole } from '../support/quiet-console.ts'
 

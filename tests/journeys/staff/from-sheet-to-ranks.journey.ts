@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { csvOf, sheetOfQuestions } from '../support/content/sheet.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
-import { csvOf, sheetOfQuestions } from '../support/sheet.ts'
 import type { TestSite } from '../support/test-site.ts'
 import { tokenOf } from '../support/token-of.ts'
 

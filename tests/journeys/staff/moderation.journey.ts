@@ -1,6 +1,6 @@
 import { createPost } from '@prostuti/contract/feed/operations'
-import { barriersOf } from '../support/barriers.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
+import { barriersOf } from '../support/screens/barriers.ts'
 import { tokenOf } from '../support/token-of.ts'
 
 test('a moderator publishes one post and sends another back, by keyboard alone', async ({

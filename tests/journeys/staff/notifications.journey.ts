@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dhakaOffsetMs } from '@prostuti/contract/dhaka-time'
+import { addProgram } from '../support/content/programs.ts'
 import { desktop, expect, test } from '../support/journey.ts'
-import { addProgram } from '../support/programs.ts'
 import { listenToConsole } from '../support/quiet-console.ts'
 import { tokenOf } from '../support/token-of.ts'
 

@@ -1,6 +1,6 @@
 import { spendCoins } from '@prostuti/server/features/billing/ledger'
 import { inTransaction } from '@prostuti/server/platform/db/transaction'
-import { coinsOf, order } from '../support/buying.ts'
+import { coinsOf, order } from '../support/content/buying.ts'
 import { choose, leaveGateway } from '../support/gateway-page.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { finalExam } from '../support/final-exam.ts'
+import { finalExam } from '../support/content/final-exam.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { listenToConsole } from '../support/quiet-console.ts'
 

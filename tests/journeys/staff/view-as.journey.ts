@@ -1,7 +1,7 @@
-import { barriersOf } from '../support/barriers.ts'
-import { takeBonus } from '../support/coins.ts'
+import { takeBonus } from '../support/content/coins.ts'
+import { bell, idOf, tell } from '../support/content/notifications.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
-import { bell, idOf, tell } from '../support/notifications.ts'
+import { barriersOf } from '../support/screens/barriers.ts'
 
 test('a moderator sees as a learner sees, spends nothing, and leaves no trace', async ({
   page,

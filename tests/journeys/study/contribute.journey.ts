@@ -1,5 +1,5 @@
-import { barriersOf } from '../support/barriers.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
+import { barriersOf } from '../support/screens/barriers.ts'
 import { wordsOf } from '../support/words.ts'
 
 const t = wordsOf('bn')

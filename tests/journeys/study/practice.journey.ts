@@ -1,8 +1,8 @@
+import { keptForOffline } from '../support/content/practice.ts'
+import { addProgram } from '../support/content/programs.ts'
+import { pastQuestions } from '../support/device/memory.ts'
 import { expect, phone, test } from '../support/journey.ts'
-import { pastQuestions } from '../support/memory.ts'
 import { Player } from '../support/player.ts'
-import { keptForOffline } from '../support/practice.ts'
-import { addProgram } from '../support/programs.ts'
 import { wordsOf } from '../support/words.ts'
 
 test.use(phone)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { formatNumber } from '@prostuti/sdk/i18n/format'
+import { addTopic } from '../support/content/topics.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
 import { settled } from '../support/settled.ts'
-import { addTopic } from '../support/topics.ts'
 import { wordsOf } from '../support/words.ts'
 
 test.use(desktop)

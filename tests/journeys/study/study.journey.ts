@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { addTopic } from '../support/content/topics.ts'
 import { desktop, expect, phone, test } from '../support/journey.ts'
 import { settled } from '../support/settled.ts'
-import { addTopic } from '../support/topics.ts'
 import { wordsOf } from '../support/words.ts'
 
 test.use(phone)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { docsPages } from './docs-pages.ts'
+import { docsPages } from './screens/docs-pages.ts'
 
 /** A piece of code as a page of the docs shows it: what a person copies. */
 export interface Piece {

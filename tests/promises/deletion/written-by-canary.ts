@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedImage } from '@prostuti/contract'
 import { payingIn } from '@prostuti/server/features/billing/testing/paying'
-import { searchKey } from '@prostuti/server/features/questions/search-key'
+import { searchKey } from '@prostuti/server/features/questions/search/search-key'
 import { notify } from '@prostuti/server/platform/notifications/notify'
 import { runTasks } from '@prostuti/server/testing/run-tasks'
 import { request } from '@prostuti/server/testing/test-app'

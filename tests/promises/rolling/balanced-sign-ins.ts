@@ -8,7 +8,7 @@ import { count, outOf, someOf } from '../support/figures.ts'
 import type { Balanced } from './balancer.ts'
 
 /** For whom tokens are made, whichever process they come to. */
-export const publicAddress = 'http://localhost:4321'
+const publicAddress = 'http://localhost:4321'
 
 /** Settings of processes that are behind one balancer: it says who calls, and they answer under one address. */
 export const behindBalancer = { SITE_URL: publicAddress, TRUSTED_PROXIES: '1' }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { checkSearch } from '@prostuti/server/features/questions/check-search'
+import { checkSearch } from '@prostuti/server/features/questions/search/check-search'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { inTransaction } from '@prostuti/server/platform/db/transaction'
 import { askForWork, type WorkSize } from '../killed-tasks/staff-work.ts'

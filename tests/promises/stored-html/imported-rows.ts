@@ -1,7 +1,7 @@
 import type { ImportField } from '@prostuti/contract'
 import { createFindCategory } from '@prostuti/server/features/questions/imports/category-names'
 import { judgeRows } from '@prostuti/server/features/questions/imports/judge-rows'
-import { renderRichText } from '@prostuti/server/features/questions/render-question'
+import { renderRichText } from '@prostuti/server/features/questions/rendering/render-question'
 
 /** A question as it stands in a sheet; the second option is right. */
 export interface Row {

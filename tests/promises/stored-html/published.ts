@@ -4,7 +4,7 @@ import { circulars } from '@prostuti/server/features/circulars/tables/circulars'
 import { govtResults } from '@prostuti/server/features/notices/tables/govt-results'
 import { notices } from '@prostuti/server/features/notices/tables/notices'
 import { seatPlans } from '@prostuti/server/features/notices/tables/seat-plans'
-import { proseHtml } from '@prostuti/server/features/questions/prose-html'
+import { proseHtml } from '@prostuti/server/features/questions/rendering/prose-html'
 import type { Database } from '@prostuti/server/platform/db/database'
 import { addDays, dhakaDay } from '@prostuti/server/platform/dhaka-day'
 

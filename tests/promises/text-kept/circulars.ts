@@ -1,7 +1,7 @@
 import type { Circular } from '@prostuti/contract'
 import { areHeaders, guessColumns } from '@prostuti/server/features/circulars/imports/guess-columns'
 import { judgeRows } from '@prostuti/server/features/circulars/imports/judge-rows'
-import { proseHtml } from '@prostuti/server/features/questions/prose-html'
+import { proseHtml } from '@prostuti/server/features/questions/rendering/prose-html'
 import { readSheet } from '@prostuti/server/platform/sheets/read-sheet'
 import { textOf } from '@prostuti/server/platform/sheets/sheet-table'
 import { request } from '@prostuti/server/testing/test-app'

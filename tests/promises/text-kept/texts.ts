@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { QuestionPreview } from '@prostuti/contract'
-import { plainText, renderRichText } from '@prostuti/server/features/questions/render-question'
+import { plainText, renderRichText } from '@prostuti/server/features/questions/rendering/render-question'
 import { request } from '@prostuti/server/testing/test-app'
 import type { Trial } from '../runner/trial.ts'
 import { openDatabase } from '../support/database.ts'

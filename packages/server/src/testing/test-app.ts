@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { Joined, Login, Receipt, Result } from '@prostuti/contract'
+import type { Drafted, Joined, Login, Receipt, Result } from '@prostuti/contract'
 import { type App, type AppOptions, createApp } from '../app/app.ts'
 import { createHttpServer } from '../app/http-server/http-server.ts'
 import { migrate } from '../app/migrate.ts'
@@ -62,7 +62,7 @@ export interface Person {
   readonly token: string
   call<T = { code: string }>(method: string, path: string, body?: unknown): Promise<Answer<T>>
   join(exam: number, state?: 'live' | 'archive'): Promise<Answer<Joined>>
-  draft(exam: number, device: string, changes: unknown[]): Promise<Answer<{ code: string }>>
+  draft(exam: number, device: string, changes: unknown[]): Promise<Answer<Drafted & { code: string }>>
   submit(exam: number, sheet: SheetOptions): Promise<Answer<Receipt & { code: string }>>
   result(exam: number): Promise<Answer<Result & { code: string }>>
 }

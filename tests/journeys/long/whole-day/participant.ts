@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Language } from '@prostuti/contract'
-import { clickAndClose } from '../../support/closing-window.ts'
+import { clickAndClose } from '../../support/device/closing-window.ts'
 import { expect } from '../../support/journey.ts'
 import { Player } from '../../support/player.ts'
 import { pickPerson, signInOnLoginPage } from '../../support/sign-in.ts'

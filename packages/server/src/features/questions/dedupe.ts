@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { inLatinDigits } from '../../platform/bangla-digits.ts'
 import type { RichText } from './question-content.ts'
-import { unescapeHtml } from './safe-html.ts'
+import { unescapeHtml } from './rendering/safe-html.ts'
 
 /** Tags that change what is said (x², a picture, a cell); the others only change how it looks. */
 const decorative = /<(?!\/?(?:m[a-z]+|sub|sup|img|td|th|tr)\b)[^>]*>/g
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
 
 /**
  * What a fragment says, however it is dressed: no emphasis, no quotation marks, no joiners, no punctuation at the
@@ -12,10 +12,9 @@ const banglaDigits = '০১২৩৪৫৬৭৮৯'
  */
 export function comparable(html: RichText): string {
   const bare = html.replace(decorative, ' ').replace(/<(?!img)(\/?[a-z]+)\b[^>]*>/g, '<$1>')
-  return unescapeHtml(bare)
+  return inLatinDigits(unescapeHtml(bare))
     .normalize('NFC')
     .replace(/\u200c|\u200d|[\u2066-\u2069‘’“”'"`]/g, '')
-    .replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
     .replace(/_+|[–—]{2,}|\.{3,}|…/g, ' _ ')
     .replace(/[\s–—]+/g, ' ')
     .replace(/[\s?!।.:,;–—-]+$/, '')

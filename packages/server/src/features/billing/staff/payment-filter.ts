@@ -1,6 +1,7 @@
 import type { ParsedPart } from '@prostuti/contract'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 import { likeLiteral } from '../../../platform/db/like-literal.ts'
 import { addDays, startOfDhakaDay } from '../../../platform/dhaka-day.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -34,9 +35,6 @@ export async function findPayments(deps: FilterDeps, filter: PaymentFilter): Pro
     surplus ? inArray(paymentOrders.id, orm.select({ id: surplusPayments.orderId }).from(surplusPayments)) : undefined,
   )
 }
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
-const inLatinDigits = (text: string) => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
 
 /** An order's number or its beginning; else the gateway's transaction, or a person. */
 async function bySearch({ db: { pool }, findNamed }: FilterDeps, text: string): Promise<SQL | null> {

@@ -1,7 +1,7 @@
 import type { CircularCellReason } from '@prostuti/contract'
 import { circularDays } from '@prostuti/contract/circulars/bounds'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 import { dhakaDay } from '../../../platform/dhaka-day.ts'
-import { inLatinDigits } from './latin-digits.ts'
 
 export type ReadDay = { readonly day: string } | { readonly reason: CircularCellReason; readonly suggestion?: string }
 

@@ -1,6 +1,6 @@
 import type { CircularCellReason } from '@prostuti/contract'
 import { maxVacancy } from '@prostuti/contract/circulars/bounds'
-import { inLatinDigits } from './latin-digits.ts'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 
 export type ReadNumber =
   | { readonly number: number }

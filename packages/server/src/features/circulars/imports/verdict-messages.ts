@@ -1,10 +1,10 @@
 import { type CircularCellReason, maxCircularRows } from '@prostuti/contract'
+import { inBanglaDigits } from '../../../platform/bangla-digits.ts'
 import type { Localized } from '../../../platform/db/columns.ts'
 import { failureMessage } from '../../questions/index.ts'
 import type { Refusal } from './row-verdict.ts'
 
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
-const inBangla = (value: string | number) => String(value).replace(/[0-9]/g, digit => banglaDigits[Number(digit)]!)
+const inBangla = (value: string | number) => inBanglaDigits(String(value))
 const say = (bn: string, en: string): Localized => ({ bn, en })
 
 interface Sentences {

@@ -1,4 +1,4 @@
-import type { Drafted, Joined, LiveRoom, RoomMessage, StaffRoomMessage } from '@prostuti/contract'
+import type { Joined, LiveRoom, RoomMessage, StaffRoomMessage } from '@prostuti/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createMetrics } from '../../../platform/metrics/metrics.ts'
 import { type HeldExam, holdExam, minute } from '../../../testing/exams.ts'
@@ -31,8 +31,7 @@ const setEntry = (exam: HeldExam, open: boolean) =>
   staff.call<{ entry: string; code: string }>('PUT', path(exam, 'entry/'), { open })
 const draft = async (person: Person, exam: HeldExam, seq: number) => {
   const [question] = exam.key.keys()
-  return (await person.draft(exam.id, 'phone', [{ question: question!, answer: 1, at: seq * 1_000, seq }]))
-    .body as unknown as Drafted
+  return (await person.draft(exam.id, 'phone', [{ question: question!, answer: 1, at: seq * 1_000, seq }])).body
 }
 const runScheduled = (name: string) => app.exams.scheduled?.find(work => work.name === name)?.run()
 /** From now on, as for a process that has long forgotten an exam's earlier times. */

@@ -1,4 +1,4 @@
-import type { Drafted, Joined, LateSheet, Result, StaffAttempt, Standings } from '@prostuti/contract'
+import type { Joined, LateSheet, Result, StaffAttempt, Standings } from '@prostuti/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type HeldExam, holdExam, minute } from '../../../testing/exams.ts'
 import { openTestApp } from '../../../testing/open-test-app.ts'
@@ -48,8 +48,7 @@ describe('extra time', () => {
     expect(given.status).toBe(200)
     expect(instant(given.body.deadline)).toBe(instant(joined.deadline) + 5 * minute)
     const [question] = exam.key.keys()
-    const drafted = (await one.draft(exam.id, 'phone', [{ question: question!, answer: 1, at: 1_000, seq: 1 }]))
-      .body as unknown as Drafted
+    const { body: drafted } = await one.draft(exam.id, 'phone', [{ question: question!, answer: 1, at: 1_000, seq: 1 }])
     expect(drafted.deadline).toBe(given.body.deadline)
     testApp.clock.advance(10 * minute + settled)
     await testApp.app.exams.sweep()

@@ -1,5 +1,6 @@
 import type { Language } from '@prostuti/contract'
 import { inDhaka } from '@prostuti/contract/dhaka-time'
+import { inBanglaDigits } from '../../../platform/bangla-digits.ts'
 import type { Translated } from '../../../platform/db/columns.ts'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import { withGoneNames } from '../../../platform/people/gone-name.ts'
@@ -46,12 +47,8 @@ const partsOfDay = [
   [24, 'রাত'],
 ] as const
 
-const bengaliZero = 0x09e6
-const inBangla = (text: string): string =>
-  text.replace(/\d/g, digit => String.fromCharCode(bengaliZero + Number(digit)))
-
 export function wordingOf(language: Language, where: Place): Wording {
-  const digits = language === 'bn' ? inBangla : (text: string) => text
+  const digits = language === 'bn' ? inBanglaDigits : (text: string) => text
   const clock = (instant: string) => (language === 'bn' ? banglaClock(instant) : englishClock(instant))
   return {
     where,
@@ -80,7 +77,7 @@ export function wordingOf(language: Language, where: Place): Wording {
 function banglaClock(instant: string): string {
   const { hour, twelve, minutes } = hourOf(instant)
   const part = partsOfDay.find(([until]) => hour < until)![1]
-  return inBangla(minutes === '00' ? `${part} ${twelve}টা` : `${part} ${twelve}:${minutes}`)
+  return inBanglaDigits(minutes === '00' ? `${part} ${twelve}টা` : `${part} ${twelve}:${minutes}`)
 }
 
 function englishClock(instant: string): string {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { isOfTerm, readSearch, type Term } from './search-terms.ts'
+import { findPhraseFirst, isOfTerm, readSearch, type Term } from './search-terms.ts'
 
 /** Whom a name or an e-mail finds. */
 export interface Named {
@@ -18,8 +18,11 @@ export const createFindNamed =
   async (text, most) => {
     const search = await readSearch(pool, text)
     if (search.kind !== 'words' || search.terms.length === 0) return null
-    const named = search.phrase && (await findTerms(pool, [search.phrase], most))
-    return named ?? findTerms(pool, search.terms, most)
+    return findPhraseFirst(
+      search,
+      terms => findTerms(pool, terms, most),
+      named => named !== null,
+    )
   }
 
 /** Who has all of the terms. */

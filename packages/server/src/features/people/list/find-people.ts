@@ -8,7 +8,7 @@ import { likeLiteral } from '../../../platform/db/like-literal.ts'
 import { users } from '../../../platform/people/tables.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { personWords } from '../tables.ts'
-import { isOfTerm, readSearch, type Search, type Term } from './search-terms.ts'
+import { findPhraseFirst, isOfTerm, readSearch, type Term, type WordSearch } from './search-terms.ts'
 
 /** So many people are counted, and held by their ids while a list is read: what finds few is looked for once. */
 export const mostFound = 1_000
@@ -84,12 +84,12 @@ export async function findPeople(
   return { counted, condition: and(listed, held, ...others) }
 }
 
-/** By the words as they follow each other in a name; where nobody has them so, by each of them. */
-async function byName(pool: Pool, { terms, phrase }: Extract<Search, { kind: 'words' }>): Promise<Narrowing[]> {
-  const find = (term: Term) => byWords(pool, term, mostOfName)
-  const following = phrase && (await find(phrase))
-  return following && following.ids.length > 0 ? [following] : Promise.all(terms.map(find))
-}
+const byName = (pool: Pool, search: WordSearch): Promise<Narrowing[]> =>
+  findPhraseFirst(
+    search,
+    terms => Promise.all(terms.map(term => byWords(pool, term, mostOfName))),
+    ([following]) => following!.ids.length > 0,
+  )
 
 /** As a query of its own, of which no plan knows how many they are: with many, one would rather walk the list until it meets them. */
 const heldBy = (ids: readonly string[]) => sql`${users.id} = any(array(select unnest(${sql.param(ids)}::bigint[])))`

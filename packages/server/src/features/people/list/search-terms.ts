@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 import { likeLiteral } from '../../../platform/db/like-literal.ts'
 
 /** What a search says: one person by a number, or words that each person found has all of. */
@@ -7,13 +8,16 @@ export type Search =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'order'; readonly number: string }
   | { readonly kind: 'receipt'; readonly beginning: string }
-  | { readonly kind: 'words'; readonly terms: readonly Term[]; readonly phrase: Term | null }
+  | WordSearch
+
+export interface WordSearch {
+  readonly kind: 'words'
+  readonly terms: readonly Term[]
+  readonly phrase: Term | null
+}
 
 /** Beginnings of words, of which a person has one; each as a pattern of `like`. */
 export type Term = readonly string[]
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
-const inLatinDigits = (text: string) => text.replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 const zeros = '00000000-0000-0000-0000-000000000000'
@@ -76,4 +80,14 @@ function phraseOf(words: readonly { word: string; sounds: string }[]): Term {
 function soundPattern(sounds: string, mark: string): string[] {
   if (sounds.length < 2) return []
   return [`${mark}${sounds}${sounds.length > 2 ? '%' : ''}`]
+}
+
+/** By the words as they follow each other in a name; where nobody has them so, by each of them. */
+export async function findPhraseFirst<Found>(
+  { terms, phrase }: WordSearch,
+  find: (terms: readonly Term[]) => Promise<Found>,
+  isAnybody: (found: Found) => boolean,
+): Promise<Found> {
+  const following = phrase && (await find([phrase]))
+  return following !== null && isAnybody(following) ? following : find(terms)
 }

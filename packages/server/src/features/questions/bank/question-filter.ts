@@ -1,7 +1,7 @@
 import type { QuestionFilter } from '@prostuti/contract'
 import { and, arrayContains, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { likePatterns, searchKey, textPatterns } from '../search-key.ts'
+import { likePatterns, searchKey, textPatterns } from '../search/search-key.ts'
 import { questions } from '../tables/questions.ts'
 
 /** Neither deleted nor part of another one. */

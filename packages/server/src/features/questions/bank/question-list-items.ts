@@ -1,7 +1,7 @@
 import type { Language, QuestionListItem } from '@prostuti/contract'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { readableText } from '../readable-text.ts'
+import { readableText } from '../rendering/readable-text.ts'
 import type { categories, questions } from '../tables/questions.ts'
 import { readLastEditors } from './last-editors.ts'
 import { rightOptionsOf } from './staff-question.ts'

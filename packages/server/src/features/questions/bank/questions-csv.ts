@@ -3,7 +3,7 @@ import { csvFile } from '@prostuti/contract/csv'
 import { inLanguage } from '../../../platform/db/in-language.ts'
 import { csvType, downloadedFile } from '../../../platform/http/call/downloaded-file.ts'
 import type { Reply } from '../../../platform/http/call/reply.ts'
-import { readableText } from '../readable-text.ts'
+import { readableText } from '../rendering/readable-text.ts'
 import type { ListedQuestion } from './question-list-items.ts'
 import { rightOptionsOf, shownQuestion } from './staff-question.ts'
 

@@ -8,7 +8,7 @@ import { presentPage } from '../../../platform/http/call/cursor.ts'
 import { type Implementation, implement } from '../../../platform/http/call/implement.ts'
 import { pageOfRows } from '../../../platform/http/call/page-of-rows.ts'
 import type { QuestionDeps } from '../question-deps.ts'
-import { textPatterns } from '../search-key.ts'
+import { textPatterns } from '../search/search-key.ts'
 
 interface TagRow {
   tag: string

@@ -1,6 +1,6 @@
 import type { ContributedWords, Language, MarkedWords } from '@prostuti/contract'
-import { renderRichText } from '../render-question.ts'
-import { escapeText } from '../safe-html.ts'
+import { renderRichText } from '../rendering/render-question.ts'
+import { escapeText } from '../rendering/safe-html.ts'
 import { wordChanges } from './word-changes.ts'
 
 /** What an own text and staff's have in common and what not, as safe HTML. */

@@ -1,7 +1,7 @@
 import { htmlOfSource } from '../formats/html-source.ts'
 import type { LeavingQuestion } from '../formats/leaving-question.ts'
-import { withSlashDelimiters } from '../render-question.ts'
-import { escapeAttribute } from '../safe-html.ts'
+import { withSlashDelimiters } from '../rendering/render-question.ts'
+import { escapeAttribute } from '../rendering/safe-html.ts'
 import type { BankQuestion } from './read-bank.ts'
 
 const html = (source: string): string => htmlOfSource(withSlashDelimiters(source))

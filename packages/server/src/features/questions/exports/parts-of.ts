@@ -1,5 +1,5 @@
 import type { BankPart } from '@prostuti/contract'
-import { hasFormula } from '../render-question.ts'
+import { hasFormula } from '../rendering/render-question.ts'
 import type { BankQuestion } from './read-bank.ts'
 
 /** What a question has of all that one may have, as `formatHolds` names it. */

@@ -1,5 +1,5 @@
 import type { Language, QuestionFlag } from '@prostuti/contract'
-import { readableText } from '../readable-text.ts'
+import { readableText } from '../rendering/readable-text.ts'
 import type { questionFlags } from '../tables/flags.ts'
 import type { questions } from '../tables/questions.ts'
 

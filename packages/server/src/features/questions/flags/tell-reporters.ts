@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { notify } from '../../../platform/notifications/notify.ts'
-import { readableText } from '../readable-text.ts'
+import { readableText } from '../rendering/readable-text.ts'
 import type { questionFlags } from '../tables/flags.ts'
 import { questions } from '../tables/questions.ts'
 

@@ -1,4 +1,4 @@
-import { escapeLooseAngles, escapeText, unescapeHtml } from '../safe-html.ts'
+import { escapeLooseAngles, escapeText, unescapeHtml } from '../rendering/safe-html.ts'
 
 /** A tag, a comment, or an entity. */
 const markup = /<[a-z/!]|&#?\w+;/i

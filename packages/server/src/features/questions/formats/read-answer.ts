@@ -1,8 +1,7 @@
 import { rowOfLetter } from '@prostuti/contract/option-letters'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 import { comparable } from '../dedupe.ts'
-import { normalizeText } from '../normalize-text.ts'
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
+import { normalizeText } from '../rendering/normalize-text.ts'
 
 export type ReadAnswer =
   | { readonly right: readonly number[] }
@@ -54,10 +53,9 @@ function readOne(text: string, options: readonly string[], { textFirst = false }
 
 /** The option that a letter or a number names, from 0. */
 function numberOf(text: string): number | null {
-  const bare = text
+  const bare = inLatinDigits(text)
     .replace(/^(?:option|opt\.?|অপশন|বিকল্প)\s*[:\-–]?\s*/iu, '')
     .replace(/^[([{]?\s*(.*?)\s*[)\]}.।:]?$/su, '$1')
-    .replace(/[০-৯]/g, digit => String(banglaDigits.indexOf(digit)))
   if (/^\d{1,2}$/.test(bare)) return Number(bare) - 1
   const row = rowOfLetter(bare)
   return row < 0 ? null : row

@@ -1,5 +1,6 @@
 import type { ImportField, ImportMapping, MappedColumn } from '@prostuti/contract'
 import { rowOfLetter } from '@prostuti/contract/option-letters'
+import { inLatinDigits } from '../../../platform/bangla-digits.ts'
 
 const english = /[\s(_-]*(?:in )?(?:en|eng|english|ইংরেজি)\)?$/
 const bangla = /[\s(_-]*(?:in )?(?:bn|ban|bangla|bengali|বাংলা)\)?$/
@@ -32,12 +33,11 @@ const byName = new Map(Object.entries(names).flatMap(([field, list]) => list.map
 
 /** One spelling of a header. */
 function plain(header: string): string {
-  return header
+  return inLatinDigits(header)
     .normalize('NFC')
     .toLowerCase()
     .replace(/\u200c|\u200d|[*:?।]/g, '')
     .replace(/[_\-\s.]+/g, ' ')
-    .replace(/[০-৯]/g, digit => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
     .trim()
 }
 

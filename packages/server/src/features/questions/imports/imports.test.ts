@@ -8,7 +8,7 @@ import { openTestApp } from '../../../testing/open-test-app.ts'
 import { runTasks } from '../../../testing/run-tasks.ts'
 import { moderator, writeCategory } from '../../../testing/staff.ts'
 import type { Person } from '../../../testing/test-app.ts'
-import { searchKey } from '../search-key.ts'
+import { searchKey } from '../search/search-key.ts'
 import { failLostImports, purgeImports } from './purge-imports.ts'
 
 type Answering = (path: string) => { status: number; headers?: Record<string, string>; body?: string | Buffer }

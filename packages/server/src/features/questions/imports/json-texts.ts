@@ -1,4 +1,4 @@
-import { normalizeText } from '../normalize-text.ts'
+import { normalizeText } from '../rendering/normalize-text.ts'
 
 /** The texts of a list in JSON; null for anything else. */
 export function jsonTexts(text: string): string[] | null {

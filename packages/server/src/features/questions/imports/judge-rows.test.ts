@@ -3,7 +3,7 @@ import type { ImportField } from '@prostuti/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../../../platform/sheets/sheet-table.ts'
-import { renderRichText } from '../render-question.ts'
+import { renderRichText } from '../rendering/render-question.ts'
 import { createFindCategory } from './category-names.ts'
 import { type JudgedRow, judgeRows } from './judge-rows.ts'
 

@@ -3,7 +3,7 @@ import { questionTextLength } from '@prostuti/contract/text-lengths'
 import { isUnreadable } from '../../../platform/sheets/is-unreadable.ts'
 import { withoutRunTags } from '../../../platform/sheets/rich-text.ts'
 import { type Cell, textOf } from '../../../platform/sheets/sheet-table.ts'
-import { normalizeText } from '../normalize-text.ts'
+import { normalizeText } from '../rendering/normalize-text.ts'
 import { jsonTexts } from './json-texts.ts'
 import type { Refusal } from './row-verdict.ts'
 

@@ -1,9 +1,9 @@
 import type { ImportReason, importFailures } from '@prostuti/contract'
+import { inBanglaDigits } from '../../../platform/bangla-digits.ts'
 import type { Localized } from '../../../platform/db/columns.ts'
 import type { Refusal } from './row-verdict.ts'
 
-const banglaDigits = '০১২৩৪৫৬৭৮৯'
-const inBangla = (value: string | number) => String(value).replace(/[0-9]/g, digit => banglaDigits[Number(digit)]!)
+const inBangla = (value: string | number) => inBanglaDigits(String(value))
 
 interface Sentences {
   readonly message: Localized

@@ -2,7 +2,7 @@ import type { SearchResults } from '@prostuti/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp } from '../../../testing/open-test-app.ts'
 import { request } from '../../../testing/test-app.ts'
-import { searchKey, storedKey } from '../../questions/search-key.ts'
+import { searchKey, storedKey } from '../../questions/search/search-key.ts'
 import { questions } from '../../questions/tables/questions.ts'
 import { addQuestion, addTopic, sweepStudy } from '../testing/written-questions.ts'
 

@@ -1,6 +1,7 @@
 import { findPeople } from '@prostuti/contract/notifications/staff-operations'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { inLatinDigits } from '../../../../platform/bangla-digits.ts'
 import { implement } from '../../../../platform/http/call/implement.ts'
 import type { AnnouncementDeps } from '../announcement-deps.ts'
 import { isMember } from './conditions.ts'
@@ -10,7 +11,7 @@ const most = 10
 /** To whom one goes: members by a part of their name, or the one with this number. */
 export function createFindPeople({ db }: AnnouncementDeps) {
   return implement(findPeople, async ({ query: { search } }) => {
-    const digits = search.replace(/[০-৯]/g, digit => String(digit.charCodeAt(0) - 0x9e6))
+    const digits = inLatinDigits(search)
     const id = /^[1-9]\d{0,17}$/.test(digits) ? digits : null
     const { rows } = await drizzle(db.pool).execute<{ id: string; name: string }>(sql`
       select u.id::text, u.name from users u

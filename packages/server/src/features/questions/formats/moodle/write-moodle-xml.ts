@@ -1,4 +1,4 @@
-import { escapeText } from '../../safe-html.ts'
+import { escapeText } from '../../rendering/safe-html.ts'
 import { moodleOfCategory } from '../category-path.ts'
 import { marksOf } from '../gift/write-gift.ts'
 import type { LeavingQuestion } from '../leaving-question.ts'

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../safe-html.ts'
+import { escapeAttribute, escapeText } from '../../rendering/safe-html.ts'
 import type { XmlElement } from '../xml/xml-element.ts'
 
 /** What stands in an element as HTML, but for what `isLeftOut` names. */

@@ -1,3 +1,4 @@
+import { inBanglaDigits } from '../../../../platform/bangla-digits.ts'
 import { auMark, glyphs, preAi, preE, preI, reph } from './glyphs.ts'
 
 const asciiLetters = /[A-Za-z]/g
@@ -48,8 +49,6 @@ export function fromBijoy(text: string): string | null {
     .replaceAll('অা', 'আ')
   return isBangla(found) ? found.normalize('NFC') : null
 }
-
-const inBanglaDigits = (letter: string) => (letter >= '0' && letter <= '9' ? '০১২৩৪৫৬৭৮৯'[Number(letter)]! : letter)
 
 /** Left over glyphs, signs without a letter, and letters that begin words alone. */
 const noBangla = new RegExp(

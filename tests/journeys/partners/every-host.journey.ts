@@ -27,7 +27,9 @@ function faultsIn(tag: string): string[] {
   const host = document.querySelector(tag)!
   const root = host.shadowRoot?.querySelector('.prostuti-root')
   if (!root?.firstElementChild) return [`${tag} is not drawn`]
-  const box = host.getBoundingClientRect()
+  const own = host.getBoundingClientRect()
+  // A sheet over the page has no room of its own.
+  const box = own.width > 0 ? own : document.documentElement.getBoundingClientRect()
   const faults: string[] = []
   const isInScroller = (element: Element): boolean => {
     for (let each = element.parentElement; each && each !== root; each = each.parentElement)

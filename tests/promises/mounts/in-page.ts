@@ -1,5 +1,5 @@
 /** What the page counts and does; `install` is sent into it before any code of ours. */
-export interface MountPage {
+interface MountPage {
   /** Timers that have been set and have neither run nor been cleared. */
   timers(): number
   /** Mounts and unmounts this markup so many times, each until it is drawn. */

@@ -42,7 +42,7 @@ return array(
 		'script'     => 'prostuti',
 		'attributes' => array(
 			'exam-id'      => 'text',
-			'state'        => array( 'live', 'archive' ),
+			'state'        => array( 'archive', 'live' ),
 			'exam-href'    => 'address',
 			'result-href'  => 'address',
 			'program-href' => 'address',
@@ -54,8 +54,8 @@ return array(
 		'title'      => __( 'Exam list', 'prostuti' ),
 		'script'     => 'prostuti',
 		'attributes' => array(
-			'state'          => array( 'running', 'upcoming', 'archived', 'participated' ),
-			'mode'           => array( 'live', 'archive' ),
+			'state'          => array( 'archived', 'participated', 'running', 'upcoming' ),
+			'mode'           => array( 'archive', 'live' ),
 			'program'        => 'text',
 			'filter'         => 'boolean',
 			'page'           => 'number',
@@ -75,8 +75,8 @@ return array(
 		'script'     => 'prostuti',
 		'attributes' => array(
 			'exam-id'     => 'text',
-			'mode'        => array( 'live', 'archive' ),
-			'sign-in'     => array( 'ask', 'anonymous' ),
+			'mode'        => array( 'archive', 'live' ),
+			'sign-in'     => array( 'anonymous', 'ask' ),
 			'start'       => array( 'ask', 'at-once' ),
 			'result-href' => 'address',
 		),
@@ -86,7 +86,7 @@ return array(
 		'script'     => 'prostuti',
 		'attributes' => array(
 			'exam-id'        => 'text',
-			'mode'           => array( 'live', 'archive' ),
+			'mode'           => array( 'archive', 'live' ),
 			'standings-href' => 'address',
 			'solutions-href' => 'address',
 			'share-href'     => 'address',
@@ -99,7 +99,7 @@ return array(
 		'script'     => 'prostuti',
 		'attributes' => array(
 			'exam-id'   => 'text',
-			'state'     => array( 'live', 'archive' ),
+			'state'     => array( 'archive', 'live' ),
 			'filter'    => array( 'all', 'marked', 'skipped', 'wrong' ),
 			'join-href' => 'address',
 			'ask-href'  => 'address',
@@ -111,7 +111,7 @@ return array(
 		'attributes' => array(
 			'post-href'     => 'address',
 			'address-state' => 'boolean',
-			'write'         => array( 'question', 'general', 'poll' ),
+			'write'         => array( 'general', 'poll', 'question' ),
 		),
 	),
 	'feedback' => array(
@@ -171,7 +171,7 @@ return array(
 		'title'      => __( 'Keep exam', 'prostuti' ),
 		'script'     => 'prostuti',
 		'attributes' => array(
-			'kind'         => array( 'circular', 'seat_plan', 'result' ),
+			'kind'         => array( 'circular', 'result', 'seat_plan' ),
 			'item-id'      => 'text',
 			'exam-title'   => 'text',
 			'date'         => 'text',
@@ -213,10 +213,10 @@ return array(
 			'view'          => array( 'exam', 'result', 'set-up', 'solution' ),
 			'practice-id'   => 'text',
 			'topics'        => 'text',
-			'source'        => array( 'topics', 'bookmarks', 'mistakes', 'exam-mistakes', 'past-paper', 'short-set' ),
+			'source'        => array( 'bookmarks', 'exam-mistakes', 'mistakes', 'past-paper', 'short-set', 'topics' ),
 			'exam'          => 'text',
 			'count'         => 'number',
-			'mode'          => array( 'test', 'learn' ),
+			'mode'          => array( 'learn', 'test' ),
 			'filter'        => array( 'all', 'marked', 'skipped', 'wrong' ),
 			'set-up-href'   => 'address',
 			'practice-href' => 'address',
@@ -267,7 +267,7 @@ return array(
 		'attributes' => array(
 			'program-href' => 'address',
 			'filter-href'  => 'address',
-			'filter'       => array( 'free', 'bank', 'bcs', 'primary-teacher' ),
+			'filter'       => array( 'bank', 'bcs', 'free', 'primary-teacher' ),
 			'mine'         => 'boolean',
 		),
 	),
@@ -276,9 +276,9 @@ return array(
 		'script'     => 'prostuti',
 		'attributes' => array(
 			'exam-id'       => 'text',
-			'state'         => array( 'live', 'archive' ),
-			'period'        => array( 'exam', 'month', 'week', 'season' ),
-			'among'         => array( 'district', 'centre', 'program', 'all' ),
+			'state'         => array( 'archive', 'live' ),
+			'period'        => array( 'exam', 'month', 'season', 'week' ),
+			'among'         => array( 'all', 'centre', 'district', 'program' ),
 			'program'       => 'text',
 			'centre'        => 'text',
 			'day'           => 'text',

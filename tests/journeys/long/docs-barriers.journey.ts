@@ -1,6 +1,6 @@
+import { desktop, expect, phone, test } from '../support/journey.ts'
 import { barriersOf } from '../support/screens/barriers.ts'
 import { docsPages } from '../support/screens/docs-pages.ts'
-import { desktop, expect, phone, test } from '../support/journey.ts'
 import { elementPages } from '../support/snippets.ts'
 
 // By day and by night: `barriersOf` looks at both.

@@ -109,8 +109,9 @@ async function openPage(browser: Browser, site: TestSite, script: string): Promi
 const mount = (page: Page, markup: string, times: number): Promise<void> =>
   page.evaluate(([html, count]) => mountPage.mount(html, count), [markup, times] as const)
 
-/** After the browser has thrown away what nothing holds. */
+/** After the browser has thrown away what nothing holds once its time is over. */
 async function count(page: Page, session: CDPSession): Promise<Counted> {
+  await page.evaluate(() => mountPage.passTime())
   // Twice: what the first round lets go may hold something else.
   for (let round = 0; round < 2; round++) {
     await session.send('HeapProfiler.collectGarbage')

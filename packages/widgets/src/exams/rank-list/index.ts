@@ -28,7 +28,6 @@ import { RankList } from './rank-list.view.tsx'
  * @csspart button
  * @csspart card
  * @csspart chip
- * @csspart choice
  * @csspart dialog
  * @csspart heading
  * @csspart input

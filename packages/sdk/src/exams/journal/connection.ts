@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 
 type StoreName = 'sheets' | 'entries' | 'papers' | 'practices'
 
-interface TransactionRun<T> {
+export interface TransactionRun<T> {
   readonly stores: StoreName[]
   readonly mode: IDBTransactionMode
   /** `strict` waits for the disk itself; taps are `relaxed`, which a killed browser has been seen to keep. */

@@ -1,6 +1,7 @@
 import type { ExamMode } from '@prostuti/contract'
 import type { Platform } from '../../platform/platform.ts'
-import { createConnection, requestResult } from './connection.ts'
+import { requestResult } from './connection.ts'
+import { runOnce } from './run-once.ts'
 import { type EntryRow, type SheetRecord, sheetKey } from './sheet-record.ts'
 
 interface PersonHere {
@@ -48,8 +49,7 @@ async function change<T>(
   nothing: T,
   work: (records: readonly SheetRecord[], transaction: IDBTransaction) => T | Promise<T>,
 ): Promise<T> {
-  const { run } = createConnection(platform)
-  return run({
+  return runOnce(platform, {
     stores: ['sheets', 'entries'],
     mode: 'readwrite',
     durability: 'strict',

@@ -1,7 +1,8 @@
 import type { AttemptReceipt, ExamMode } from '@prostuti/contract'
 import type { Prostuti } from '../../client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { createConnection, requestResult } from '../journal/connection.ts'
+import { requestResult } from '../journal/connection.ts'
+import { runOnce } from '../journal/run-once.ts'
 import { type SheetRecord, sheetsOf } from '../journal/sheet-record.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function readStoredReceipt(
 
 function readSheets(platform: Platform): Promise<SheetRecord[]> {
   const work = (transaction: IDBTransaction) => requestResult<SheetRecord[]>(transaction.objectStore('sheets').getAll())
-  return createConnection(platform).run({ stores: ['sheets'], mode: 'readonly', work })
+  return runOnce(platform, { stores: ['sheets'], mode: 'readonly', work })
 }
 
 const isSameInstant = (one: string, other: string | null): boolean =>

@@ -1,6 +1,7 @@
 import type { Paper } from '@prostuti/contract'
 import type { Platform } from '../../platform/platform.ts'
-import { createConnection, requestResult } from '../journal/connection.ts'
+import { requestResult, type TransactionRun } from '../journal/connection.ts'
+import { runOnce } from '../journal/run-once.ts'
 import { addToSealedPaperIndex } from './sealed-paper-index.ts'
 import type { CachedSealedPaper } from './unseal.ts'
 
@@ -20,7 +21,7 @@ export interface SealedPaperCache {
 const sealedPaperKey = (exam: string): string => `sealed:${exam}`
 
 export function createSealedPaperCache(platform: Platform): SealedPaperCache {
-  const { run } = createConnection(platform)
+  const run = <T>(transaction: TransactionRun<T>) => runOnce(platform, transaction)
   return {
     async has(exam) {
       const work = (transaction: IDBTransaction) =>

@@ -52,7 +52,7 @@ const setApart: readonly number[] = [
 ]
 
 /** Rows of the bench that are the same on every machine. */
-const quietRows = ['memory-idle', 'browser-loader-weight', 'browser-player-weight-before', 'browser-player-weight']
+const quietRows = ['browser-loader-weight', 'browser-player-weight-before', 'browser-player-weight']
 
 function promises(numbers: () => readonly number[], suite: Suite = 'faults'): Omit<Step, 'name'> {
   return {
@@ -180,7 +180,7 @@ export const steps: Step[] = [
     suites: ['faults'],
     needs: 'tests/bench/run.ts',
     browser: true,
-    // Weights and memory do not depend on how fast or busy the machine is.
+    // Weights do not depend on how fast or busy the machine is.
     commands: () => [inPackage('tests', 'bench', ...quietRows, '--strict')],
     lane: 'browsers',
   },

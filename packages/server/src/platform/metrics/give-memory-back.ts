@@ -5,14 +5,18 @@ import { getHeapSpaceStatistics } from 'node:v8'
 const lookEveryMs = 5_000
 const restMs = 30_000
 
-/** Of the last look's time, so much work at most is calm. */
+/** Of the last look's time, so much work at most is calm, and so much is nearly none. */
 const calm = 0.3
+const idle = 0.1
 
 /** What the young generation keeps without having been in a rush, in bytes: `--min-semi-space-size` twice, and a little. */
 const usual = 80 * 1024 * 1024
 
+/** What it keeps after a collection of last resort, and a little: where next to nothing is to do, no more is needed. */
+const least = 48 * 1024 * 1024
+
 /**
- * Gives memory back when the process is calm after its start, and after each rush. V8's young generation stays as large
+ * Gives memory back while the process is idle, and when it is calm after a rush. V8's young generation stays as large
  * as the last rush, or the start, has made it: 134 MB of which two are in use. Only a collection of last resort lets it
  * shrink, and V8 makes none by itself. Needs `--expose-gc`; without it nothing happens.
  */
@@ -20,14 +24,12 @@ export function giveMemoryBack(): { stop(): void } {
   const collect = globalThis.gc
   let before: EventLoopUtilization = performance.eventLoopUtilization()
   let restUntil = 0
-  let startIsOver = false
   const look = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, before)
     before = now
-    if (!collect || utilization > calm || performance.now() < restUntil) return
-    if (startIsOver && youngGeneration() < usual) return
-    startIsOver = true
+    const kept = utilization <= idle ? least : usual
+    if (!collect || utilization > calm || performance.now() < restUntil || youngGeneration() < kept) return
     restUntil = performance.now() + restMs
     void collect({ type: 'major', flavor: 'last-resort', execution: 'sync' })
   }

@@ -58,6 +58,28 @@ describe('searches that one keeps', () => {
     await expectText(element, 'সরকারি · রাজশাহী', 'ফোনে জানানো হয় না')
   })
 
+  it('stand in the tab also where the list was asked for before and is answered after one is kept', async () => {
+    const first = Promise.withResolvers<ReturnType<typeof listOf>>()
+    const server = circularServer(
+      {
+        'circulars.listKeptSearches': () =>
+          server.asked('listKeptSearches').length === 1
+            ? first.promise
+            : listOf([{ ...keptBank, id: '9', name: 'সরকারি' }]),
+      },
+      member,
+    )
+    const element = await board(server.client, 'category="government"')
+    await openSheet(element)
+    save(element).click()
+    await until(() => server.asked('createKeptSearch').length === 1)
+    await until(() => !dialog(element))
+    first.resolve(listOf([]))
+    control(element, 'রাখা খোঁজ').click()
+    await expectText(element, 'সরকারি')
+    await until(() => server.asked('listKeptSearches').length === 2)
+  })
+
   it('are not offered where nothing is searched, nor where the search is kept already', async () => {
     const element = await board(circularServer({}, member).client)
     await until(() => all(element, '.job-row').length === 5)

@@ -89,6 +89,7 @@ describe('what I want to hear of', () => {
     it(`reads well to everybody (${lang}, ${theme})`, async () => {
       const server = notificationServer()
       const element = await open(server, attributes)
+      await until(() => element.shadowRoot!.querySelector('summary') !== null)
       element.shadowRoot!.querySelector('summary')!.click()
       equal(await accessibilityFaults(element), [])
       restore()

@@ -15,8 +15,11 @@ interface KeptState {
 const make = (client: Prostuti) => {
   const $state = atom<KeptState>({ isTrying: false })
   let of: string | null = null
-  const change = (to: (searches: readonly KeptSearch[]) => readonly KeptSearch[]) =>
+  let changes = 0
+  const change = (to: (searches: readonly KeptSearch[]) => readonly KeptSearch[]) => {
+    changes++
     $state.set({ ...$state.get(), searches: to($state.get().searches ?? []) })
+  }
   return {
     $state,
     /** Asks for those of a person, once unless it failed. */
@@ -26,16 +29,22 @@ const make = (client: Prostuti) => {
       void this.load()
     },
     async load() {
+      const before = changes
       $state.set({ ...$state.get(), isTrying: true })
       await circularsApiOf(client)
         .keptSearches()
         .then(
-          ({ results }) => $state.set({ searches: results, isTrying: false }),
+          // What was kept or taken out meanwhile may not be in it.
+          ({ results }) => {
+            if (before === changes) $state.set({ searches: results, isTrying: false })
+            else if (of !== null) void this.load()
+          },
           error => $state.set({ searches: $state.get().searches, error, isTrying: false }),
         )
     },
     clear() {
       of = null
+      changes++
       $state.set({ isTrying: false })
     },
     /** Takes in what the server has answered; a new one is the first. */

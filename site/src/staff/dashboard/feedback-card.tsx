@@ -29,7 +29,7 @@ export function FeedbackCard(): ReactElement {
         <h2 id={title}>{t('dashboard.feedback')}</h2>
       </header>
       {error ? <ErrorState error={error} onRetry={reload} /> : null}
-      {data?.count === 0 && <p className={styles.quiet}>{t('dashboard.feedback_none')}</p>}
+      {data?.count === 0 && <p className={styles.none}>{t('dashboard.feedback_none')}</p>}
       {data && data.count > 0 && (
         <ul className={styles.feedback}>
           {data.results.map(said => (

@@ -54,7 +54,7 @@ const declareColors = (value: (name: ColorName) => string) => names.map(name => 
 const declareShapes = Object.entries(shapes).map(([name, value]) => declare(name, value))
 
 /** What browsers have to understand for all that: Chrome 123, Safari 18, Firefox 128. */
-export const derives = 'color:color(from light-dark(#000,#fff) xyz x y z)'
+export const derives = 'color:color(from light-dark(red,red)xyz x y z)'
 
 /**
  * The tokens as CSS. `light-dark()` follows the page's own `color-scheme`; browsers before it

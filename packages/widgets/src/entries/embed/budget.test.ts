@@ -38,13 +38,13 @@ it('lets no player grow beyond what it may weigh, to its receipt and with what c
   vi.spyOn(console, 'info').mockReturnValue()
   expect(() => keepBudget(built(32))).not.toThrow()
   expect(() => keepBudget(built(34))).toThrow('too heavy: player to its receipt')
-  expect(() => keepBudget(built(32, 25, 12))).toThrow('too heavy: player in all, lazy parts included')
+  expect(() => keepBudget(built(32, 25, 12.2))).toThrow('too heavy: player in all, lazy parts included')
   vi.restoreAllMocks()
 })
 
 it('lets no board of circulars grow beyond what it may weigh, its loader included', () => {
   vi.spyOn(console, 'info').mockReturnValue()
   expect(() => keepBudget(built(32, 26.3))).not.toThrow()
-  expect(() => keepBudget(built(32, 26.4))).toThrow('too heavy: job board')
+  expect(() => keepBudget(built(32, 26.5))).toThrow('too heavy: job board')
   vi.restoreAllMocks()
 })

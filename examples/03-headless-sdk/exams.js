@@ -16,10 +16,16 @@ const exams = examsApiOf(prostuti)
 async function newestStandings() {
   const { results } = await exams.exams({ state: 'archived' })
   for (const { id } of results) {
-    const standings = await exams.standings(id)
-    if (standings.count > 0) return standings
+    const standings = await exams.standings(id).catch(unlessUnpublished)
+    if (standings?.count > 0) return standings
   }
   return null
+}
+
+/** Those of an exam that has just ended, or that ranks nobody, are not there yet. */
+function unlessUnpublished(error) {
+  if (error instanceof ApiError && error.code === 'result_not_published') return null
+  throw error
 }
 
 try {

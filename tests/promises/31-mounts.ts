@@ -82,7 +82,7 @@ async function judge(trial: Trial, { browser, site, elements, script = '' }: Jud
     const growth = Object.entries(after).map(([name, value]) => [name, value - before[name as keyof Counted]] as const)
     most = Math.max(most, ...growth.map(([, each]) => each))
     // What stays of each mount grows with their number; what a browser itself keeps does not.
-    const grown = growth.filter(([, each]) => each >= times / 2)
+    const grown = growth.filter(([, each]) => each >= times)
     if (grown.length > 0) leaking.push(`${tag} (${grown.map(([name, each]) => `${each} ${name}`).join(', ')})`)
   }
   await page.context().close()

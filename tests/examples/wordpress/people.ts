@@ -6,6 +6,8 @@ export async function signIn(browser: Browser, { url, password }: WordPressSite,
   const context = await browser.newContext({ viewport: { width: 1_280, height: 800 } })
   const page = await context.newPage()
   await page.goto(`${url}/wp-login.php`)
+  // WordPress moves to the name, and selects it, 200 ms after its page: what is typed before that lands in the wrong field.
+  await page.waitForFunction(() => document.activeElement?.id === 'user_login')
   await page.fill('#user_login', name)
   await page.fill('#user_pass', password)
   await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')])

@@ -12,8 +12,8 @@ interface Budget {
 const player = ({ elements, loader }: EmbedManifest) => ({ ...elements['prostuti-exam-player']!, loader })
 
 const beforeFirstOption = (manifest: EmbedManifest): string[] => {
-  const { loader, firstPaint = [], bn } = player(manifest)
-  return [loader, ...firstPaint, ...bn.slice(0, 1)]
+  const { loader, firstPaint, code, bn } = player(manifest)
+  return [loader, ...code.slice(0, firstPaint), ...bn.slice(0, 1)]
 }
 
 /** What an exam loads on a partner's page from the loader to the receipt, where nobody is asked and nothing goes wrong, in Bangla. */
@@ -35,8 +35,8 @@ const board = ({ elements, jobsLoader }: EmbedManifest): string[] => {
 }
 
 const budgets: readonly Budget[] = [
-  { what: 'loader', files: ({ loader }) => [loader], atMost: 1.8, owed: 3 },
-  { what: 'player before its first option', files: beforeFirstOption, atMost: 9.15, owed: 14 },
+  { what: 'loader', files: ({ loader }) => [loader], atMost: 1.6, owed: 1.6 },
+  { what: 'player before its first option', files: beforeFirstOption, atMost: 9.1, owed: 10 },
   { what: 'player to its receipt', files: sitting, atMost: 43.1 },
   { what: 'join page', files: ({ elements }) => elements['prostuti-exam-join']!.code, atMost: 40.8 },
   { what: 'job board', files: board, atMost: 27.4 },

@@ -13,7 +13,7 @@ const rules = {
   /** Draws the player's first question: of the folders below, what that imports. */
   'first-paint': [],
   /** Shared by every widget and the first paint. */
-  look: ['contract/src/exams/attempt/order.ts'],
+  look: ['contract/src/exams/attempt/order.ts', 'widgets/src/entries/embed/maths-font.ts'],
   /** What the player shares with other elements. Whatever is added here, every exam loads. */
   core: [
     'contract/src/exams/attempt',

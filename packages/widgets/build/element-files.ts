@@ -29,7 +29,7 @@ export const talkEntries = (): Record<string, string> =>
 /** What is drawn ahead of the player is drawn with these. */
 const firstWords = ['bn/player-first', 'en/player-first']
 
-/** The way on from a receipt, which the second half of the loader fetches. */
+/** The way on from a receipt, which a player fetches once it has one. */
 const afterReceipt = 'after-receipt'
 
 /** The other entries of the embed's build by the names of their chunks. */
@@ -74,8 +74,10 @@ export function elementFiles(chunks: readonly Rolldown.OutputChunk[]): Record<st
   const filesOf = (tag: string): ElementFiles => {
     const { fileName } = entries.get(tag)!
     const early = entries.get(firstPaintOf(tag))
-    // What most elements need comes first: lists that begin alike weigh little in the loader.
-    const code = [...imported(fileName)].sort((a, b) => users(b) - users(a))
+    const firstPaint = early ? [...imported(early.fileName)] : []
+    // What most elements need comes next: lists that begin alike weigh little in the loader.
+    const rest = [...imported(fileName)].sort((a, b) => users(b) - users(a))
+    const code = [...new Set([...firstPaint, ...rest])]
     const dynamic = [...new Set(code.flatMap(file => byFile.get(file)!.dynamicImports))]
     const messagesIn = (language: string) => {
       const own = dynamic.filter(file => {
@@ -85,7 +87,7 @@ export function elementFiles(chunks: readonly Rolldown.OutputChunk[]): Record<st
       return own.flatMap(file => [...imported(file)])
     }
     return {
-      ...(early && { firstPaint: [...imported(early.fileName)].reverse() }),
+      ...(early && { firstPaint: firstPaint.length }),
       code,
       bn: messagesIn('bn'),
       en: messagesIn('en'),

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Alias, type BuildOptions, build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { ElementFiles } from '../src/entries/embed/files.ts'
@@ -19,7 +19,7 @@ import { shared, target } from './shared.ts'
 
 interface Loader {
   file: string
-  /** Whether it begins exams, and knows the maths font. */
+  /** Whether it begins exams. */
   exams: boolean
 }
 
@@ -39,7 +39,7 @@ const neededFiles = (files: Record<string, ElementFiles>, isWanted: (entry: Elem
       }),
   )
 
-/** Constants of the loader's sources (`entries/embed/files.ts`). */
+/** Constants of the embed's sources (`entries/embed/files.ts`). */
 type Constants = Record<`PROSTUTI_${string}`, unknown>
 
 /** What an element needs from the page, by tag. */
@@ -53,7 +53,7 @@ export interface EmbedManifest {
   loader: string
   /** The loader of circulars. */
   jobsLoader: string
-  /** What the loader fetches once a player has its receipt. */
+  /** What a player fetches on a partner's page once it has its receipt. */
   afterReceipt: string
   elements: Record<string, ElementFiles>
   files: Record<string, FileFacts>
@@ -65,28 +65,29 @@ export interface EmbedManifest {
  */
 export async function buildEmbed(root: string): Promise<EmbedManifest> {
   const outDir = join(root, 'dist/embed')
+  rmSync(outDir, { recursive: true, force: true })
   mkdirSync(outDir, { recursive: true })
+  const mathsFont = `../${await buildMathsFont(root)}`
   const exams = await buildChunks(root, outDir, {
     input: embedEntries(),
     plugins: [chunks()],
     alias: preactForReact,
-    emptyOutDir: true,
+    constants: { PROSTUTI_MATHS_FONT: mathsFont, PROSTUTI_EXAMS: true },
   })
   const circulars = await buildChunks(root, outDir, {
     input: circularEntries(),
     plugins: [lightClient(), circularChunks()],
     alias: slimPreactForReact,
-    emptyOutDir: false,
+    constants: { PROSTUTI_MATHS_FONT: '', PROSTUTI_EXAMS: false },
   })
   const talk = await buildChunks(root, outDir, {
     input: talkEntries(),
     plugins: [lightClient(), talkChunks()],
     alias: slimPreactForReact,
-    emptyOutDir: false,
+    constants: { PROSTUTI_MATHS_FONT: mathsFont, PROSTUTI_EXAMS: false },
   })
   const made = { ...elementFiles(exams), ...elementFiles(circulars), ...elementFiles(talk) }
   const afterReceipt = afterReceiptFile(exams)
-  const mathsFont = await buildMathsFont(root)
   // Alone: what it has to tell of may be that a chunk of the others has not come.
   const trouble = await buildModule(root, outDir, 'trouble', () => 'c/trouble-[hash:7].js', {})
   const more = await buildModule(root, outDir, 'more', () => 'c/more-[hash:7].js', {
@@ -99,16 +100,17 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
     await buildModule(root, outDir, 'loader', () => file, {
       PROSTUTI_FILES: neededFiles(made, ({ isAtHand, circulars }) => isAtHand === true && exams === !circulars),
       PROSTUTI_EXAMS: exams,
-      PROSTUTI_MATHS_FONT: mathsFont,
       PROSTUTI_VERSION: version,
       PROSTUTI_MORE: more,
-      PROSTUTI_AFTER_RECEIPT: afterReceipt,
     })
   const [{ file: loader }, { file: jobsLoader }] = loaders as [Loader, Loader]
   const manifest = { version, loader, jobsLoader, afterReceipt, elements: made, files: precompress(outDir) }
   writeFileSync(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
+
+const asText = (constants: Constants): Record<string, string> =>
+  Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]))
 
 const embedded = (root: string): InlineConfig => ({
   ...shared(root),
@@ -127,22 +129,23 @@ interface ChunksOptions {
   input: Record<string, string>
   plugins: Plugin[]
   alias: Alias[]
-  emptyOutDir: boolean
+  constants: Constants
 }
 
 async function buildChunks(
   root: string,
   outDir: string,
-  { input, plugins, alias, emptyOutDir }: ChunksOptions,
+  { input, plugins, alias, constants }: ChunksOptions,
 ): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     ...embedded(root),
     plugins: [...embedded(root).plugins!, ...plugins],
     resolve: { alias },
+    define: { ...shared(root).define, ...asText(constants) },
     build: {
       ...smallest,
       outDir,
-      emptyOutDir,
+      emptyOutDir: false,
       // As a library: no preload helper in the chunks, since the loader fetches all of an element's files at once.
       lib: { entry: '', formats: ['es'] },
       rolldownOptions: {
@@ -180,7 +183,7 @@ async function buildModule(
 ): Promise<string> {
   const built = await build({
     ...embedded(root),
-    define: Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)])),
+    define: asText(constants),
     build: {
       ...smallest,
       outDir,

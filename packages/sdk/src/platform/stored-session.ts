@@ -11,9 +11,9 @@ export const sessionKey = (base: string): string => `prostuti:session:${base}`
 
 /** What stands there; null where nobody is signed in. */
 export function parseSession(text: string | null): Session | null {
-  if (text === null) return null
   try {
-    const session = JSON.parse(text) as Session
+    // Without an item this is null, of which no token can be read.
+    const session = JSON.parse(text!) as Session
     return typeof session.token === 'string' ? session : null
   } catch {
     // Other code wrote this item: that counts as nobody signed in.

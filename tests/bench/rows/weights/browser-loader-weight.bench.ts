@@ -6,7 +6,7 @@ export default defineBench({
   name: 'browser-loader-weight',
   what: 'KiB of the loader, brotli',
   beside: null,
-  atLeast: { max: 3 },
+  atLeast: { max: 1.6 },
   goal: { max: 1.5 },
   run: async options => weightSamples(await playerWeights(options), 'loader'),
 })

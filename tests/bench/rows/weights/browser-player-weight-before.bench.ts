@@ -6,7 +6,7 @@ export default defineBench({
   name: 'browser-player-weight-before',
   what: 'KiB of the embedded player before the first option, brotli',
   beside: null,
-  atLeast: { max: 14 },
+  atLeast: { max: 10 },
   goal: { max: 11 },
   run: async options => weightSamples(await playerWeights(options), 'beforeFirstOption'),
 })

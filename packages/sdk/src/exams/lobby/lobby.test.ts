@@ -180,7 +180,12 @@ describe('the hall before an exam', () => {
     const next = simulation.page(device)
     const { storage, clock, network } = next.platform
     const options = { base, exam: '7', mode: 'live', language: 'bn' } as const
-    const joining = prefetchAttempt(options, { storage, clock, fetch: network.fetch })
+    const joining = prefetchAttempt(options, {
+      storage,
+      wall: clock,
+      monotonic: { now: clock.monotonic },
+      fetch: network.fetch,
+    })
     await pass(300)
     const preload = (await joining) ?? undefined
     const attempt = next.client.exams.openAttempt({ exam: '7', mode: 'live', preload })

@@ -12,7 +12,12 @@ async function joinedPage({ wallOffset = 0 } = {}) {
   simulation.signIn(device)
   const page = simulation.page(device)
   const { storage, clock, network } = page.platform
-  const joining = prefetchAttempt(options, { storage, clock, fetch: network.fetch })
+  const joining = prefetchAttempt(options, {
+    storage,
+    wall: clock,
+    monotonic: { now: clock.monotonic },
+    fetch: network.fetch,
+  })
   await simulation.time.advance(200)
   return { simulation, device, page, ahead: await joining }
 }
@@ -26,7 +31,9 @@ describe('joining before there is a client', () => {
   it('asks nothing where nobody is signed in', () => {
     const { server, page, device } = createSimulation()
     const { storage, clock, network } = page(device()).platform
-    expect(prefetchAttempt(options, { storage, clock, fetch: network.fetch })).toBeNull()
+    expect(
+      prefetchAttempt(options, { storage, wall: clock, monotonic: { now: clock.monotonic }, fetch: network.fetch }),
+    ).toBeNull()
     expect(server.log).toEqual([])
   })
 
@@ -34,7 +41,12 @@ describe('joining before there is a client', () => {
     const { simulation, device, page } = await joinedPage()
     simulation.server.tokens.clear()
     const { storage, clock, network } = page.platform
-    const joining = prefetchAttempt(options, { storage, clock, fetch: network.fetch })
+    const joining = prefetchAttempt(options, {
+      storage,
+      wall: clock,
+      monotonic: { now: clock.monotonic },
+      fetch: network.fetch,
+    })
     await simulation.time.advance(200)
     expect(await joining).toBeNull()
     expect(device.items.get(`prostuti:session:${base}`)).toContain('token-1')

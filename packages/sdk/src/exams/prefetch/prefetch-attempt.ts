@@ -17,7 +17,10 @@ export interface PrefetchOptions {
 /** What of a platform this needs. */
 export interface PrefetchPlatform {
   storage: { getItem(key: string): string | null }
-  clock: { now(): number; monotonic(): number }
+  /** Milliseconds since 1970. */
+  wall: { now(): number }
+  /** Milliseconds, which nobody sets. */
+  monotonic: { now(): number }
   fetch: typeof globalThis.fetch
 }
 
@@ -34,33 +37,27 @@ export interface PrefetchedAttempt extends Preload {
  * screen that opens the attempt asks again and words the answer. Rejects where no answer comes within 15 seconds.
  */
 export function prefetchAttempt(
-  options: PrefetchOptions,
-  platform: PrefetchPlatform,
-): Promise<PrefetchedAttempt | null> | null {
-  const { storage } = platform
-  const session = parseSession(storage.getItem(sessionKey(options.base)))
-  const isPaperCached = storage.getItem(sealedPaperIndexKey)?.includes(` ${options.exam}:`)
-  return session?.user && !isPaperCached ? join(options, platform, session.token, session.user.id) : null
-}
-
-async function join(
   { base, exam, mode, language }: PrefetchOptions,
-  { clock, fetch }: PrefetchPlatform,
-  token: string,
-  user: string,
-): Promise<PrefetchedAttempt | null> {
-  const signal = AbortSignal.timeout(requestLimitMs)
-  const sent = clock.monotonic()
-  const answer = await fetch(base + joinExam.path.replace('{id}', encodeURIComponent(exam)), {
-    method: joinExam.method,
-    headers: { Authorization: `token ${token}`, 'Accept-Language': language, 'Content-Type': 'application/json' },
-    // One word, as text: a page's old library may have changed JSON, and no code is needed to stand that.
-    body: `{"state":"${mode}"}`,
-    signal,
-  })
-  if (!answer.ok) return null
-  const joined: Joined = await answer.json()
-  const timing = { sent, received: clock.monotonic(), wall: clock.now() }
-  const paper = await fetch(base + joined.paper, { signal })
-  return paper.ok ? { user, joined, paper: (await paper.json()) as Paper, timing } : null
+  { storage, wall, monotonic, fetch }: PrefetchPlatform,
+): Promise<PrefetchedAttempt | null> | null {
+  const { token, user } = parseSession(storage.getItem(sessionKey(base))) ?? {}
+  const isPaperCached = storage.getItem(sealedPaperIndexKey)?.includes(` ${exam}:`)
+  if (!user || isPaperCached) return null
+  const join = async (): Promise<PrefetchedAttempt | null> => {
+    const signal = AbortSignal.timeout(requestLimitMs)
+    const sent = monotonic.now()
+    const answer = await fetch(base + joinExam.path.replace('{id}', encodeURIComponent(exam)), {
+      method: joinExam.method,
+      headers: { Authorization: `token ${token}`, 'Accept-Language': language, 'Content-Type': 'application/json' },
+      // One word, as text: a page's old library may have changed JSON, and no code is needed to stand that.
+      body: `{"state":"${mode}"}`,
+      signal,
+    })
+    if (!answer.ok) return null
+    const joined: Joined = await answer.json()
+    const timing = { sent, received: monotonic.now(), wall: wall.now() }
+    const paper = await fetch(base + joined.paper, { signal })
+    return paper.ok ? { user: user.id, joined, paper: (await paper.json()) as Paper, timing } : null
+  }
+  return join()
 }

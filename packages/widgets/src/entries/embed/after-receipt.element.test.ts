@@ -1,5 +1,6 @@
-import { equal, ok, until } from '../../testing/expect.ts'
+import { equal, ok, settle, until } from '../../testing/expect.ts'
 import { goOn } from './after-receipt.ts'
+import { hearReceipts } from './hear-receipts.ts'
 
 function place(attributes: string, inside = ''): HTMLElement {
   document.body.innerHTML = `<page-player exam-id="7" mode="archive" ${attributes}>${inside}</page-player>`
@@ -41,5 +42,20 @@ describe('the way on from a receipt', () => {
     const script = place('result-href="javascript:alert(1)"')
     goOn(script)
     equal(wayIn(script)?.localName, 'button')
+  })
+
+  it('comes with a receipt on a page that the loader has marked, and on no page of ours', async () => {
+    const submit = (player: HTMLElement) =>
+      player.dispatchEvent(new CustomEvent('prostuti-submitted', { bubbles: true, composed: true }))
+    hearReceipts()
+    const ours = place('lang="en"')
+    submit(ours)
+    await settle()
+    ok(!wayIn(ours), 'a page of ours has its own way on')
+    Object.assign(globalThis, { prostuti: {} })
+    hearReceipts()
+    const partners = place('lang="en"')
+    submit(partners)
+    await until(() => wayIn(partners))
   })
 })

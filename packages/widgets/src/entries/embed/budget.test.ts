@@ -13,10 +13,10 @@ function built(playerKib: number, boardKib = 25, lateKib = 5): EmbedManifest {
     afterReceipt: 'c/after-receipt.js',
     elements: {
       'prostuti-exam-player': {
-        firstPaint: ['c/first.js'],
-        code: ['c/player.js'],
+        firstPaint: 1,
+        code: ['c/first.js', 'c/player.js'],
         ...nothing,
-        all: ['c/player.js', 'c/late.js'],
+        all: ['c/first.js', 'c/player.js', 'c/late.js'],
       },
       'prostuti-job-board': { code: ['c/board.js'], ...nothing, all: ['c/board.js'] },
       'prostuti-exam-join': { code: ['c/join.js'], ...nothing, all: ['c/join.js'] },

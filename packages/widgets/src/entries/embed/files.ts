@@ -1,8 +1,8 @@
 /** What an element needs, as addresses relative to the loader. */
 export interface ElementFiles {
-  /** Draws the first question before the rest is requested; only the player has it. The drawing module comes last before its imports. */
-  firstPaint?: string[]
-  /** The chunk that registers it comes last. */
+  /** So many files of `code` draw the first question before the rest is requested, the drawing module last; only the player has them. */
+  firstPaint?: number
+  /** Those of the first paint come first, the chunk that registers the element last. */
   code: string[]
   /** Its words; those of the first paint come first. */
   bn: string[]
@@ -17,12 +17,11 @@ export type FilesByTag = Record<string, Omit<ElementFiles, 'all'> | undefined>
 /** Written by the build from the files it has made. */
 declare global {
   const PROSTUTI_FILES: FilesByTag
+  /** Relative to a chunk; empty where no formula is drawn. */
   const PROSTUTI_MATHS_FONT: string
-  /** Whether this loader begins exams; that of circulars does not. */
+  /** Whether this loader begins exams, or this chunk may hold the player; those of circulars do not. */
   const PROSTUTI_EXAMS: boolean
   const PROSTUTI_VERSION: string
-  /** The file of the way on from a receipt. */
-  const PROSTUTI_AFTER_RECEIPT: string
   /** The files of `more.ts`, and of the chunk that it fetches. */
   const PROSTUTI_MORE: string
   const PROSTUTI_TROUBLE: string

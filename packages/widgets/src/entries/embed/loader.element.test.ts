@@ -3,16 +3,14 @@ import { equal, settle, until } from '../../testing/expect.ts'
 /** Files are named relative to the loader: here those of a stand-in. */
 const files = { code: ['../../testing/loaded-element.ts'], bn: [], en: ['../../testing/not-there.ts'] }
 const firstPaint = {
-  firstPaint: ['../../testing/loaded-first-paint.ts'],
-  code: ['../../testing/loaded-element.ts?after'],
+  firstPaint: 1,
+  code: ['../../testing/loaded-first-paint.ts', '../../testing/loaded-element.ts?after'],
 }
 const exam = { ...firstPaint, bn: ['../../testing/loaded-element.ts?words'], en: [] }
 Object.assign(globalThis, {
   PROSTUTI_FILES: { 'prostuti-loaded': files, 'prostuti-absent': files },
-  PROSTUTI_MATHS_FONT: 'f/maths.woff2',
   PROSTUTI_EXAMS: true,
   PROSTUTI_MORE: '../../testing/loaded-more.ts',
-  PROSTUTI_AFTER_RECEIPT: '../../testing/loaded-after-receipt.ts',
   PROSTUTI_VERSION: '9.8.7',
 })
 
@@ -20,7 +18,6 @@ const page = globalThis as {
   prostutiLoaded?: number
   prostutiFirstPaint?: object[]
   prostutiAsked?: unknown[][]
-  prostutiReceived?: unknown[]
   prostuti?: { version: string }
 }
 const include = (copy: number) => import(/* @vite-ignore */ `./loader.ts?copy=${copy}`)
@@ -65,16 +62,6 @@ describe('three pasted lines', () => {
     await settle()
     equal(page.prostutiAsked?.length, count)
     unknown.remove()
-  })
-
-  it('fetch the way on once a player has its receipt, and nothing else', async () => {
-    const player = document.body.appendChild(document.createElement('page-player'))
-    const count = page.prostutiAsked?.length
-    equal(page.prostutiReceived, undefined)
-    player.dispatchEvent(new CustomEvent('prostuti-submitted', { bubbles: true, composed: true }))
-    await until(() => page.prostutiReceived?.length)
-    equal([page.prostutiReceived, page.prostutiAsked?.length], [[player], count])
-    player.remove()
   })
 
   /** Of an element that no copy of the loader has met yet; its file counts itself. */

@@ -3,7 +3,6 @@ import { currentQuestionKey } from '../../exams/exam-player/first-paint/index.ts
 import type { Messages } from '../../foundation/text/translate.ts'
 import type { FilesByTag } from './files.ts'
 import { type Language, languageNear } from './language-near.ts'
-import { nameMathsFont } from './maths-font.ts'
 
 /**
  * `prostuti.js`, and `jobs.js` for circulars: finds our elements on the page, now or later, and fetches what they need, all files at once. A page
@@ -11,67 +10,68 @@ import { nameMathsFont } from './maths-font.ts'
  */
 const files: FilesByTag = PROSTUTI_FILES
 
+/** The player itself comes when its first question stands there, or after so long. */
+const patienceMs = 3_000
+
+/** After so long an element that stands there empty is looked into. */
+const checkAfterMs = 5_000
+
 /** Tags that the page has; the first of each brings its files for all of them. */
 const met = new Set<string>()
 
 type Words = { default: Messages }
 type FirstPaint = typeof import('./exam-player-first-paint.ts')
 
-const bring = (names: string[], retry = ''): Promise<unknown[]> =>
-  Promise.all(names.map(file => import(/* @vite-ignore */ `./${file}${retry}`)))
+/** Another address each time: some browsers remember that a module did not come. */
+const bring = (names: string[], attempt?: number): Promise<unknown[]> =>
+  Promise.all(names.map(file => import(/* @vite-ignore */ `./${file}${attempt ? `?${attempt}` : ''}`)))
 
 /** What is seldom needed: files of other tags, and what to say when something goes wrong. */
-const more = async (retry = ''): Promise<typeof import('./more.ts')> =>
-  (await bring([PROSTUTI_MORE], retry))[0] as never
+const more = async (attempt?: number): Promise<typeof import('./more.ts')> =>
+  (await bring([PROSTUTI_MORE], attempt))[0] as never
 
 type Asking = Parameters<typeof import('./more.ts')['ask']>
 
 /** Nothing that is said or found out weighs on a page where all is well. */
-const ask = (...about: Asking): Promise<void> => more().then(({ ask }) => ask(...about))
+const ask = async (...about: Asking): Promise<void> => (await more()).ask(...about)
 
-async function load(tag: string, element: HTMLElement, attempt = 0): Promise<unknown> {
+async function load(element: HTMLElement, attempt = 0): Promise<unknown> {
+  const tag = element.localName
   const language = languageNear(element)
-  // Another address each time: some browsers remember that a module did not come.
-  const retry = attempt ? `?${attempt}` : ''
   try {
-    const found = files[tag] ?? (PROSTUTI_EXAMS ? (await more(retry)).files[tag] : undefined)
+    const found = files[tag] ?? (PROSTUTI_EXAMS ? (await more(attempt)).files[tag] : undefined)
     // Of anything but circulars the other loader knows more.
     if (!found) return PROSTUTI_EXAMS ? ask([element], []) : bring(['prostuti.js'])
     const { firstPaint, code, [language]: messages } = found
-    if (PROSTUTI_EXAMS && firstPaint && attempt === 0) await begin(element, language, [messages[0]!, ...firstPaint])
-    await bring([...code, ...messages], retry)
+    if (PROSTUTI_EXAMS && firstPaint && !attempt)
+      await begin(element, language, [messages[0]!, ...code.slice(0, firstPaint)])
+    await bring([...code, ...messages], attempt)
     dispatchEvent(new CustomEvent('prostuti-ready', { detail: { tag } }))
   } catch (error) {
     console.error(`prostuti: no <${tag}>`, error)
     if (PROSTUTI_EXAMS && attempt === 1) ask([element], [], error)
-    setTimeout(load, Math.min(30, 2 ** attempt) * 1000, tag, element, attempt + 1)
+    setTimeout(load, Math.min(30, 2 ** attempt) * 1000, element, attempt + 1)
   }
 }
-
-/** The player itself comes when its first question stands there, or after so long. */
-const patienceMs = 3_000
 
 /**
  * An exam's first question, before the player: while a few KiB that draw it are on their way, the attempt is joined and
  * its paper fetched. Where nobody is signed in, or anything goes wrong, the player does all that by itself.
  */
 async function begin(element: HTMLElement, language: Language, names: string[]): Promise<void> {
-  const drawn = draw(element, language, names).catch((error: unknown) =>
-    console.warn('prostuti: no first paint', error),
-  )
+  const draw = async () => {
+    const joining = join(element, language)
+    if (!joining) return
+    const [[words, ...code], joined] = await Promise.all([bring(names) as Promise<[Words, ...FirstPaint[]]>, joining])
+    if (joined) await code.at(-1)!.drawFirstPaint(element, joined, language, words.default)
+  }
+  const drawn = draw().catch((error: unknown) => console.warn('prostuti: no first paint', error))
   await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patienceMs))])
 }
 
-async function draw(element: HTMLElement, language: Language, names: string[]): Promise<void> {
-  const joining = join(element, language)
-  if (!joining) return
-  const [[words, firstPaint], joined] = await Promise.all([bring(names) as Promise<[Words, FirstPaint]>, joining])
-  if (joined) await firstPaint.drawFirstPaint(element, joined, language, words.default)
-}
-
 /** As an attribute, or as frameworks write a property of an element that is not defined yet. */
-const settingOf = (element: HTMLElement, name: string, property = name): string | null =>
-  element.getAttribute(name) ?? element.getAttribute(property) ?? (element as never)[property] ?? null
+const settingOf = (element: HTMLElement, name: string, property = name): string | undefined =>
+  element.getAttribute(name) ?? element.getAttribute(property) ?? (element as never)[property]
 
 /** null where a person is asked first, and where the player is as fast: in a tab that has been here before, code and journal are on the device. */
 function join(element: HTMLElement, language: Language): Promise<PrefetchedAttempt | null> | null {
@@ -80,9 +80,11 @@ function join(element: HTMLElement, language: Language): Promise<PrefetchedAttem
   // Joining starts a clock: where the page does not say so, a person has to.
   const begins = settingOf(element, 'start') === 'at-once' || mode === 'archive'
   if (!exam || !begins || sessionStorage.getItem(currentQuestionKey(exam))) return null
-  const base = settingOf(element, 'base') || new URL('/api/', import.meta.url).href
-  const clock = { now: Date.now, monotonic: () => performance.now() }
-  return prefetchAttempt({ base, exam, mode, language }, { storage: localStorage, clock, fetch })
+  const base = settingOf(element, 'base') || `${new URL(import.meta.url).origin}/api/`
+  return prefetchAttempt(
+    { base, exam, mode, language },
+    { storage: localStorage, wall: Date, monotonic: performance, fetch },
+  )
 }
 
 /** Roots that are watched: the page, and the open shadow roots in it. */
@@ -95,9 +97,6 @@ function watch(root: Node): void {
   observer.observe(root, { childList: true, subtree: true })
   look(root as ParentNode)
 }
-
-/** After so long an element that stands there empty is looked into. */
-const checkAfterMs = 5_000
 
 /** While `check` looks: elements of ours that nothing else has found. */
 let late: Element[] | undefined
@@ -115,7 +114,7 @@ function meet(element: Element): void {
   setTimeout(PROSTUTI_EXAMS ? check : () => isEmpty(element) && bring(['prostuti.js']), checkAfterMs)
   if (met.has(element.localName) || element.matches(':defined')) return
   met.add(element.localName)
-  load(element.localName, element as HTMLElement)
+  load(element as HTMLElement)
 }
 
 const isOurs = ({ localName }: Element): boolean => localName.startsWith('prostuti-')
@@ -164,18 +163,11 @@ host.prostuti = PROSTUTI_EXAMS ? { ...host.prostuti, version, watch } : { ...hos
 watch(document)
 if (PROSTUTI_EXAMS) {
   setTimeout(check, checkAfterMs)
-  for (const name of ['message', 'prostuti-failed', 'prostuti-submitted']) addEventListener(name, hear)
-  nameMathsFont(new URL(PROSTUTI_MATHS_FONT, import.meta.url))
+  for (const name of ['message', 'prostuti-failed']) addEventListener(name, hear)
 }
 
-type AfterReceipt = typeof import('./after-receipt.ts')
-
-/** What the player tells, and a sign-in window that may not answer this page. */
-async function hear(event: Event): Promise<void> {
-  // It is gone by the time that more has come.
-  const path = event.composedPath()
-  if (event.type === 'prostuti-submitted') {
-    const [afterReceipt] = (await bring([PROSTUTI_AFTER_RECEIPT])) as [AfterReceipt]
-    afterReceipt.goOn(path[0])
-  } else if (/^(prostuti-|origin_)/.test((event as MessageEvent).data?.error ?? event.type)) ask(event, path)
+/** What an element tells, and a sign-in window that may not answer this page. */
+function hear(event: Event): void {
+  // The path is gone by the time that more has come.
+  if (/^(prostuti|origin)/.test((event as MessageEvent).data?.error ?? event.type)) ask(event, event.composedPath())
 }

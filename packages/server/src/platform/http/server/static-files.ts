@@ -24,6 +24,8 @@ interface StaticFile {
   /** None where the name itself is one: a hashed file is never asked for again. */
   readonly etag?: string
   readonly cacheControl: string
+  /** Its name carries a hash of its content. */
+  readonly isHashed: boolean
   readonly body: Buffer
   /** Compressed ahead by the build, where it was worth it. */
   readonly br?: Buffer
@@ -67,6 +69,7 @@ async function readBuild(folder: string, prefix: string, immutable: boolean): Pr
     const body = await readFile(name)
     const file: StaticFile = {
       ...(immutable || hashed.test(address) ? headOfHashed(name) : headOf(name, body)),
+      isHashed: hashed.test(address),
       body,
       ...(all.has(`${name}.br`) && { br: await readFile(`${name}.br`) }),
       ...(all.has(`${name}.gz`) && { gzip: await readFile(`${name}.gz`) }),
@@ -102,7 +105,8 @@ function send(request: IncomingMessage, response: ServerResponse, file: StaticFi
   if (file.br || file.gzip) response.setHeader('vary', 'Accept-Encoding')
   if (shared) {
     response.setHeader('access-control-allow-origin', '*')
-    response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    // Hashed files are modules and fonts, which browsers fetch with CORS alone.
+    if (!file.isHashed) response.setHeader('cross-origin-resource-policy', 'cross-origin')
     response.setHeader('timing-allow-origin', '*')
   }
   if (file.etag && request.headers['if-none-match'] === file.etag) {

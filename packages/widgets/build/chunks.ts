@@ -181,9 +181,10 @@ export function chunks(): Plugin {
   let ofPlayer: ReadonlySet<string>
   /** Without a rule: `look` for what the first paint imports, `core` for what the player imports besides, else `shared`. */
   const chunkOf = (id: string): ChunkName => {
-    const byRule = chunkByRule(id.split('?', 1)[0]!)
-    if (ofFirstPaint.has(id) && firstPaintFolders.some(folder => id.startsWith(folder))) return 'first-paint'
-    return byRule ?? (ofFirstPaint.has(id) ? 'look' : ofPlayer.has(id) ? 'core' : 'shared')
+    const file = id.split('?', 1)[0]!
+    const isOwn = ofFirstPaint.has(id) && firstPaintFolders.some(folder => id.startsWith(folder))
+    if (isOwn && !chunkByPath.has(file)) return 'first-paint'
+    return chunkByRule(file) ?? (ofFirstPaint.has(id) ? 'look' : ofPlayer.has(id) ? 'core' : 'shared')
   }
   const groups = names.map(name => ({
     name,

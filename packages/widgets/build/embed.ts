@@ -72,19 +72,19 @@ export async function buildEmbed(root: string): Promise<EmbedManifest> {
     input: embedEntries(),
     plugins: [chunks()],
     alias: preactForReact,
-    constants: { PROSTUTI_MATHS_FONT: mathsFont, PROSTUTI_EXAMS: true },
+    constants: { PROSTUTI_MATHS_FONT: mathsFont },
   })
   const circulars = await buildChunks(root, outDir, {
     input: circularEntries(),
     plugins: [lightClient(), circularChunks()],
     alias: slimPreactForReact,
-    constants: { PROSTUTI_MATHS_FONT: '', PROSTUTI_EXAMS: false },
+    constants: { PROSTUTI_MATHS_FONT: '' },
   })
   const talk = await buildChunks(root, outDir, {
     input: talkEntries(),
     plugins: [lightClient(), talkChunks()],
     alias: slimPreactForReact,
-    constants: { PROSTUTI_MATHS_FONT: mathsFont, PROSTUTI_EXAMS: false },
+    constants: { PROSTUTI_MATHS_FONT: mathsFont },
   })
   const made = { ...elementFiles(exams), ...elementFiles(circulars), ...elementFiles(talk) }
   const afterReceipt = afterReceiptFile(exams)

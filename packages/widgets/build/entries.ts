@@ -45,7 +45,11 @@ function embedModule(element: ListedElement): string {
   const late = Object.entries(element.entry.lateWords ?? {}).map(
     ([part, words]) => `${part}: ${chunks(words.join('+'))}`,
   )
-  return `import { ${element.name} } from '${src}/${element.folder}/index.ts'
+  // What has a first paint is the player: nothing else has receipts.
+  const receipts = element.firstPaint
+    ? `import { hearReceipts } from '${src}/entries/embed/hear-receipts.ts'\nhearReceipts()\n`
+    : ''
+  return `${receipts}import { ${element.name} } from '${src}/${element.folder}/index.ts'
 import { register } from '${src}/entries/embed/register.ts'
 register(${element.name}, ${chunks(wordsOf(element))}${late.length > 0 ? `, { ${late.join(', ')} }` : ''})
 `

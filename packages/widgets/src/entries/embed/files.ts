@@ -19,7 +19,7 @@ declare global {
   const PROSTUTI_FILES: FilesByTag
   /** Relative to a chunk; empty where no formula is drawn. */
   const PROSTUTI_MATHS_FONT: string
-  /** Whether this loader begins exams, or this chunk may hold the player; those of circulars do not. */
+  /** Whether this loader begins exams; that of circulars does not. */
   const PROSTUTI_EXAMS: boolean
   const PROSTUTI_VERSION: string
   /** The files of `more.ts`, and of the chunk that it fetches. */

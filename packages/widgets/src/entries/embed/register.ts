@@ -2,7 +2,6 @@ import { define } from '../../foundation/element/define.ts'
 import type { Widget } from '../../foundation/element/define-widget.ts'
 import { elementFromPreact } from '../../foundation/element/from-preact.ts'
 import { lazyMessages, type MessageChunks, moreMessages } from '../../foundation/element/lazy-messages.ts'
-import { hearReceipts } from './hear-receipts.ts'
 import { nameMathsFont } from './maths-font.ts'
 
 /** The API stands on the host that this code came from. */
@@ -14,6 +13,5 @@ export function register(widget: unknown, first: MessageChunks, late?: Readonly<
   const messages = lazyMessages(first)
   const flavour = { base, messages, moreMessages: late && moreMessages(messages, late) }
   nameMathsFont()
-  if (PROSTUTI_EXAMS && tag === 'prostuti-exam-player') hearReceipts()
   define(tag, () => elementFromPreact(widget as Widget, flavour))
 }

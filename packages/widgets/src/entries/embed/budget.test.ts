@@ -22,7 +22,7 @@ function built(playerKib: number, boardKib = 25, lateKib = 5): EmbedManifest {
       'prostuti-exam-join': { code: ['c/join.js'], ...nothing, all: ['c/join.js'] },
     },
     files: {
-      'prostuti.js': facts(1.7),
+      'prostuti.js': facts(1.5),
       'c/after-receipt.js': facts(0.7),
       'jobs.js': facts(1),
       'c/board.js': facts(boardKib),
@@ -38,7 +38,7 @@ it('lets no player grow beyond what it may weigh, to its receipt and with what c
   vi.spyOn(console, 'info').mockReturnValue()
   expect(() => keepBudget(built(32))).not.toThrow()
   expect(() => keepBudget(built(34))).toThrow('too heavy: player to its receipt')
-  expect(() => keepBudget(built(32, 25, 12.2))).toThrow('too heavy: player in all, lazy parts included')
+  expect(() => keepBudget(built(32, 25, 13))).toThrow('too heavy: player in all, lazy parts included')
   vi.restoreAllMocks()
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tell } from '../support/content/notifications.ts'
 import { expect, phone, test } from '../support/journey.ts'
 import { settled } from '../support/settled.ts'
 
@@ -79,6 +80,8 @@ test('letters twice as large are twice as large on Home and in lists, and nothin
   await testSite.hold({ questions: 2 })
   await testSite.hold({ questions: 2, startTime: new Date(Date.now() + 3_600_000) })
   await signIn(page, 'Nusrat')
+  // The widest badge that the bell can have.
+  for (let told = 0; told < 10; told++) await tell(testSite, 'Nusrat', `ফল ${told}`)
   for (const address of pages) {
     await page.goto(address)
     // Of two measures the second is held against the first: all has come.

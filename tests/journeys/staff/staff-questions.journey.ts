@@ -129,11 +129,13 @@ test.describe('at a desk', () => {
     expect(errors.heard()).toEqual([])
   })
 
-  test('two look-alikes stand side by side, and what differs in them is marked', async ({ page, signIn }) => {
+  test('two look-alikes stand side by side, and what differs in them is marked', async ({ page, signIn, testSite }) => {
     await signIn(page, 'Mita', '/admin/category/duplicate')
     const main = page.getByRole('main')
-    // The demo's questions are looked through in the background.
+    // The demo's questions are looked through in the background. Other journeys' questions are the same to the letter, so
+    // that a list of the most alike would hold nothing else: the demo's own, which are the oldest, come first then.
     await expect(async () => {
+      await testSite.db.pool.query("update similar_pairs set similarity = 1 where kind = 'question'")
       await page.reload()
       await expect(main.getByRole('radio', { name: 'এটি থাকবে' })).toBeVisible()
     }).toPass()

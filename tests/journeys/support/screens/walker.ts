@@ -7,6 +7,9 @@ import { barriersOf } from './barriers.ts'
 import { addressFor, type LearnerPage } from './learner-pages.ts'
 import { structureOf } from './structure.ts'
 
+/** They come before a page's first byte, uncompressed: 2 KB are 40 ms at 400 kbps. */
+const mostHeaderBytes = 2_000
+
 interface Size {
   readonly width: number
   readonly height: number
@@ -50,6 +53,9 @@ export class Walker {
     await this.#traffic.arrived()
     const status = page.isOwn && this.who !== 'member' ? 404 : page.status
     if (answer?.status() !== status) say(`answers ${answer?.status()}`)
+    const headers = Object.entries((await answer?.allHeaders()) ?? {})
+    const bytes = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+    if (bytes > mostHeaderBytes) say(`sends ${bytes} bytes of headers`)
     const { pathname } = new URL(this.page.url())
     const wanted = page.leadsTo ?? new URL(address, this.page.url()).pathname
     if (pathname !== wanted) say(`leads to ${pathname}`)

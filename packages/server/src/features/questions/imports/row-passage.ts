@@ -1,7 +1,7 @@
 import type { TypedText } from '@prostuti/contract'
 import type { Localized } from '../../../platform/db/columns.ts'
-import { renderPassage } from '../bank/passages/passage-rows.ts'
 import type { RenderNotice } from '../rendering/render-notice.ts'
+import { renderPassage } from '../rendering/render-passage.ts'
 import type { MappedRow } from './mapped-row.ts'
 
 /** The text that a row's question is about, which other rows may repeat. */

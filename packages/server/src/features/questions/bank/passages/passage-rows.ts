@@ -2,19 +2,10 @@ import type { StaffPassage, TypedText } from '@prostuti/contract'
 import { and, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import type { Localized } from '../../../../platform/db/columns.ts'
-import type { RenderNotice } from '../../rendering/render-notice.ts'
-import { renderRichText } from '../../rendering/render-question.ts'
 import { type passages, questions } from '../../tables/questions.ts'
 import { isLive } from '../question-filter.ts'
 
 export type PassageRow = typeof passages.$inferSelect
-
-/** Safe HTML of a passage. English that is not written is a copy of the Bangla. */
-export function renderPassage({ bn, en }: TypedText, onNotice?: (notice: RenderNotice) => void): Localized {
-  const inBangla = renderRichText(bn, onNotice)
-  return { bn: inBangla, en: en === '' ? inBangla : renderRichText(en, onNotice) }
-}
 
 /** Where the source was not kept, what was rendered, which renders to itself. English that equals the Bangla was not written. */
 export function typedPassage({ typed, content: { bn, en } }: PassageRow): TypedText {

@@ -12,6 +12,7 @@ import { type Implementation, implement } from '../../../../platform/http/call/i
 import { pageOfRows } from '../../../../platform/http/call/page-of-rows.ts'
 import { implementOnce } from '../../../../platform/idempotency/index.ts'
 import type { QuestionDeps } from '../../question-deps.ts'
+import { renderPassage } from '../../rendering/render-passage.ts'
 import { plainText } from '../../rendering/render-question.ts'
 import { figurePatterns } from '../../search/search-key.ts'
 import { passages, questions } from '../../tables/questions.ts'
@@ -19,7 +20,7 @@ import { qualityOfWritten, questionColumns } from '../question-columns.ts'
 import { isLive } from '../question-filter.ts'
 import { findSame, readPicture } from '../save-question.ts'
 import { openQuestion } from '../staff-question.ts'
-import { countAbout, type PassageRow, presentPassage, renderPassage, typedPassage } from './passage-rows.ts'
+import { countAbout, type PassageRow, presentPassage, typedPassage } from './passage-rows.ts'
 
 /** So many of the newest are listed; a search finds the others. */
 const mostListed = 2_000

@@ -19,6 +19,8 @@ interface SdkExport {
   readonly description: string
   /** Code, or empty. */
   readonly example: string
+  /** Whether the SDK declares it; the contract's types are documented by their operations. */
+  readonly isOwn: boolean
 }
 
 const folder = 'packages/sdk'
@@ -32,7 +34,7 @@ export const readSdk: Loader = {
     const { store, parseData } = context
     store.clear()
     for (const { id, entries, exports } of entriesOfSdk()) {
-      const drawn = exports.map(async ({ signature, example, ...each }) => ({
+      const drawn = exports.map(async ({ signature, example, isOwn: _, ...each }) => ({
         ...each,
         signature: await colourCode(context, signature, 'ts'),
         example: example && (await colourCode(context, example, 'ts')),
@@ -54,13 +56,18 @@ function entriesOfSdk(): SdkEntry[] {
   }
   const program = ts.createProgram([...files.keys()], options)
   const checker = program.getTypeChecker()
-  return [...files].flatMap(([file, entries]) => {
+  const all = [...files].flatMap(([file, entries]) => {
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
     if (!module) return []
     const exports = checker.getExportsOfModule(module).map(symbol => describe(symbol, checker))
     return exports.length ? [{ id: entries[0]!, entries, exports }] : []
   })
+  const bare = all.flatMap(({ id, exports }) =>
+    exports.filter(({ isOwn, description }) => isOwn && description === '').map(({ name }) => `${id}: ${name}`),
+  )
+  if (bare.length > 0) throw new Error(`exports of the SDK without a docstring:\n${bare.join('\n')}`)
+  return all
 }
 
 /** Names of entries by their file: `@prostuti/sdk/exams/queries`. */
@@ -91,6 +98,7 @@ function describe(exported: ts.Symbol, checker: ts.TypeChecker): SdkExport {
     signature: signatureOf(symbol, exported.name, checker),
     description: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     example: exampleOf(symbol, checker),
+    isOwn: symbol.declarations?.some(each => each.getSourceFile().fileName.includes(`/${folder}/src/`)) ?? false,
   }
 }
 

@@ -8,6 +8,7 @@ import { deviceSecretKey } from './auth.ts'
 /** How long a sheet that is on its way is waited for, ms. One that is later arrives after the merge, in the account's name. */
 const deliveryMs = 5_000
 
+/** The parts of a client that `mergeInto` uses. */
 export type MergeClient = Pick<Prostuti, 'auth' | 'base' | 'exams' | 'http' | 'platform'>
 
 /**

@@ -30,7 +30,11 @@ export interface StaffGiftsApi {
   giveCoins(gift: CoinGift): Promise<CoinsGiven>
 }
 
-/** @example const { before, after } = await staffGiftsApiOf(prostuti).giveCoins({ user, coins: 100, reason }) */
+/**
+ * `StaffGiftsApi` of a client.
+ *
+ * @example const { before, after } = await staffGiftsApiOf(prostuti).giveCoins({ user, coins: 100, reason })
+ */
 export function staffGiftsApiOf({ http }: Pick<Prostuti, 'http'>): StaffGiftsApi {
   const once = <Value>(intent: object, call: (idempotencyKey: string) => Promise<Value>): Promise<Value> =>
     oncePerIntent(http, JSON.stringify(intent), call)

@@ -48,7 +48,11 @@ const filterOf = ({ search, from, to, program, category, method, state, user, su
   ...{ search, from, to, program, category, method, state, user, surplus },
 })
 
-/** @example const { results } = await staffPaymentsApiOf(prostuti).payments({ state: 'held' }) */
+/**
+ * `StaffPaymentsApi` of a client.
+ *
+ * @example const { results } = await staffPaymentsApiOf(prostuti).payments({ state: 'held' })
+ */
 export function staffPaymentsApiOf({ http }: Pick<Prostuti, 'http'>): StaffPaymentsApi {
   return {
     payments: (filter = {}) => http.call(listPayments, { query: { ...filterOf(filter), ...pageQueryOf(filter) } }),

@@ -8,7 +8,11 @@ export interface StaffUserPurchasesApi {
   of(user: string): Promise<ReturnsOf<'billing.listUserPurchases'>>
 }
 
-/** @example const { results } = await staffUserPurchasesApiOf(prostuti).of('88213') */
+/**
+ * `StaffUserPurchasesApi` of a client.
+ *
+ * @example const { results } = await staffUserPurchasesApiOf(prostuti).of('88213')
+ */
 export function staffUserPurchasesApiOf({ http }: Pick<Prostuti, 'http'>): StaffUserPurchasesApi {
   return { of: user => http.call(listUserPurchases, { query: { user } }) }
 }

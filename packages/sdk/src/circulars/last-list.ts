@@ -26,6 +26,7 @@ export function readLastList(storage: Pick<PlatformStorage, 'getItem'>, base: st
   }
 }
 
+/** Keeps the list that was read last, for a time without a network. Throws where this device stores nothing. */
 export function keepLastList(storage: Pick<PlatformStorage, 'setItem'>, base: string, last: LastList): void {
   storage.setItem(keyOf(base), JSON.stringify(last))
 }

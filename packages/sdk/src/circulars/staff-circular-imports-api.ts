@@ -49,7 +49,11 @@ export interface StaffCircularImportsApi {
 /** The body goes as a form. */
 const inForm = {} as { body: never }
 
-/** @example const { id } = await staffCircularImportsApiOf(prostuti).send(file) */
+/**
+ * `StaffCircularImportsApi` of a client.
+ *
+ * @example const { id } = await staffCircularImportsApiOf(prostuti).send(file)
+ */
 export function staffCircularImportsApiOf({ http }: Pick<Prostuti, 'http'>): StaffCircularImportsApi {
   return {
     list: (page = {}) => http.call(listCircularImports, { query: pageQueryOf(page) }),

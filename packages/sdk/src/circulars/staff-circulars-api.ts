@@ -22,6 +22,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 type ListQuery = NonNullable<WirePart<'circulars.listStaffCirculars', 'query'>>
 type Passed = 'search' | 'category' | 'employment_status' | 'district' | 'date_l' | 'date_r' | 'sortBy'
 
+/** Which circulars staff list; what is left out does not narrow the list. */
 export interface StaffCircularFilter extends PageFilter, Pick<ListQuery, Passed> {
   /** Left out: as the server has it. */
   states?: readonly CircularState[]
@@ -30,9 +31,11 @@ export interface StaffCircularFilter extends PageFilter, Pick<ListQuery, Passed>
   decreasing?: boolean
 }
 
+/** A circular as staff write it. */
 export type NewCircular = WirePart<'circulars.createCircular', 'body'>
 /** The fields that change, and the revision that they were read with. */
 export type CircularChanges = WirePart<'circulars.updateCircular', 'body'>
+/** One act on many circulars. */
 export type CircularsChange = Omit<WirePart<'circulars.changeCirculars', 'body'>, 'dry_run'>
 
 /** The calls by which staff keep job circulars; a moderator's alone. */
@@ -57,7 +60,11 @@ export interface StaffCircularsApi {
 
 const flag = (value: boolean | undefined) => (value === undefined ? undefined : (`${value}` as const))
 
-/** @example const { results, states } = await staffCircularsApiOf(prostuti).list({ states: [0, 1] }) */
+/**
+ * `StaffCircularsApi` of a client.
+ *
+ * @example const { results, states } = await staffCircularsApiOf(prostuti).list({ states: [0, 1] })
+ */
 export function staffCircularsApiOf({ http }: Pick<Prostuti, 'http'>): StaffCircularsApi {
   return {
     list: ({ states, withoutDeadline, decreasing, page, pageSize, cursor, ...filter } = {}) =>

@@ -16,6 +16,7 @@ export type TimeLeft =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'open'; readonly days: number; readonly share: number; readonly end: number; pressing: boolean }
 
+/** The days of a circular, in Dhaka. */
 export type Dated = Pick<CircularCard, 'opens_at' | 'ends_at' | 'deadline_time' | 'published_on'>
 
 const dayNumber = (at: number): number => Math.floor(inDhaka(at).getTime() / dayMs)

@@ -33,7 +33,11 @@ export interface StaffCoreApi {
   changeRole(id: string, change: RoleChange): Promise<StaffMember>
 }
 
-/** @example const { results } = await staffCoreApiOf(prostuti).audit({ kind: 'question', id: '10482' }) */
+/**
+ * `StaffCoreApi` of a client.
+ *
+ * @example const { results } = await staffCoreApiOf(prostuti).audit({ kind: 'question', id: '10482' })
+ */
 export function staffCoreApiOf({ http }: Pick<Prostuti, 'http'>): StaffCoreApi {
   return {
     audit: ({ kind, id }, page = {}) => http.call(listAudit, { query: { kind, id, ...pageQueryOf(page) } }),

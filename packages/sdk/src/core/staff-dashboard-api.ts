@@ -38,7 +38,11 @@ export interface StaffDashboardApi {
   recount(): Promise<ReturnsOf<'core.updateStatistics'>>
 }
 
-/** @example const { results } = await staffDashboardApiOf(prostuti).overview() */
+/**
+ * `StaffDashboardApi` of a client.
+ *
+ * @example const { results } = await staffDashboardApiOf(prostuti).overview()
+ */
 export function staffDashboardApiOf({ http }: Pick<Prostuti, 'http'>): StaffDashboardApi {
   return {
     overview: user => http.call(getDashboard, { query: { user } }, { fresh: true }),

@@ -54,7 +54,11 @@ export interface StaffImagesApi {
 /** The body goes as a form. */
 const inForm = {} as { body: never }
 
-/** @example const { id } = await staffImagesApiOf(prostuti).upload(file) */
+/**
+ * `StaffImagesApi` of a client.
+ *
+ * @example const { id } = await staffImagesApiOf(prostuti).upload(file)
+ */
 export function staffImagesApiOf({ http }: Pick<Prostuti, 'http'>): StaffImagesApi {
   return {
     list: (page = {}) => http.call(listImages, { query: pageQueryOf(page) }, { fresh: true }),

@@ -31,7 +31,11 @@ export interface StaffPeopleApi {
   delete(id: string, asked: WirePart<'core.deletePerson', 'body'>): Promise<void>
 }
 
-/** @example const { results } = await staffPeopleApiOf(prostuti).list({ search: 'নুসরাত' }) */
+/**
+ * `StaffPeopleApi` of a client.
+ *
+ * @example const { results } = await staffPeopleApiOf(prostuti).list({ search: 'নুসরাত' })
+ */
 export function staffPeopleApiOf({ http }: Pick<Prostuti, 'http'>): StaffPeopleApi {
   return {
     list: ({ search, kind, program, goal, sort, ...page } = {}) =>

@@ -20,7 +20,11 @@ export interface StaffSystemApi {
   changes(filter?: AuditFilter): Promise<ReturnsOf<'core.searchAudit'>>
 }
 
-/** @example const { tasks } = await staffSystemApiOf(prostuti).state() */
+/**
+ * `StaffSystemApi` of a client.
+ *
+ * @example const { tasks } = await staffSystemApiOf(prostuti).state()
+ */
 export function staffSystemApiOf({ http }: Pick<Prostuti, 'http'>): StaffSystemApi {
   return {
     state: () => http.call(getSystem, {}, { fresh: true }),

@@ -4,6 +4,7 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** Which sheets staff list; what is left out does not narrow the list. */
 export interface StaffAttemptFilter extends PageFilter {
   /** Part of a name, or a whole e-mail address. */
   search?: string
@@ -11,7 +12,9 @@ export interface StaffAttemptFilter extends PageFilter {
   open?: boolean
 }
 
+/** Who gets how many more minutes, and why. */
 export type ExtraTime = WirePart<'exams.giveExtraTime', 'body'>
+/** Whose sheet is opened again, for how many minutes, and why. */
 export type Reopening = WirePart<'exams.reopenAttempt', 'body'>
 
 /** The calls by which staff look after the sheets of a live exam. */
@@ -24,7 +27,11 @@ export interface StaffAttemptsApi {
   lateSheets(exam: string, page?: PageFilter): Promise<ReturnsOf<'exams.listLateSheets'>>
 }
 
-/** @example await staffAttemptsApiOf(prostuti).giveTime('12', { user: '7', minutes: 10, note: 'বিদ্যুৎ ছিল না' }) */
+/**
+ * `StaffAttemptsApi` of a client.
+ *
+ * @example await staffAttemptsApiOf(prostuti).giveTime('12', { user: '7', minutes: 10, note: 'বিদ্যুৎ ছিল না' })
+ */
 export function staffAttemptsApiOf({ http }: Pick<Prostuti, 'http'>): StaffAttemptsApi {
   return {
     list: (exam, { search, open, ...page } = {}) =>

@@ -23,6 +23,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 type ListQuery = NonNullable<WirePart<'exams.listStaffExams', 'query'>>
 type PickQuery = NonNullable<WirePart<'exams.listAllExamQuestions', 'query'>>
 
+/** Which exams staff list, and in which order; what is left out does not narrow the list. */
 export interface StaffExamFilter extends PageFilter, Pick<ListQuery, 'search' | 'program' | 'sort'> {
   /** States of `question_state`. */
   states?: readonly (0 | 1 | 2 | 3)[]
@@ -30,6 +31,7 @@ export interface StaffExamFilter extends PageFilter, Pick<ListQuery, 'search' | 
   decreasing?: boolean
 }
 
+/** Which questions staff may choose from for an exam. */
 export interface PickFilter extends PageFilter, Pick<PickQuery, 'exam' | 'category' | 'search' | 'difficulty'> {
   unseen?: boolean
   perfect?: boolean
@@ -37,8 +39,11 @@ export interface PickFilter extends PageFilter, Pick<PickQuery, 'exam' | 'catego
   reviewed?: boolean
 }
 
+/** An exam as staff begin it. */
 export type NewExam = WirePart<'exams.createExam', 'body'>
+/** The fields of an exam that change, and the revision that they were read with. */
 export type ExamChanges = WirePart<'exams.updateExam', 'body'>
+/** An exam that the server puts together by itself: how many questions of which categories. */
 export type ExamOrder = WirePart<'exams.autoGenerateExam', 'body'>
 
 /** The calls by which staff build exams; a moderator's alone. */
@@ -74,7 +79,11 @@ export interface StaffExamsApi {
 
 const flag = (isOn: boolean | undefined): 'true' | 'false' | undefined => (isOn === undefined ? undefined : `${isOn}`)
 
-/** @example const { results } = await staffExamsApiOf(prostuti).list({ states: [2] }) */
+/**
+ * `StaffExamsApi` of a client.
+ *
+ * @example const { results } = await staffExamsApiOf(prostuti).list({ states: [2] })
+ */
 export function staffExamsApiOf({ http }: Pick<Prostuti, 'http'>): StaffExamsApi {
   return {
     list: ({ states, program, search, sort, decreasing, ...page } = {}) =>

@@ -17,7 +17,11 @@ export interface StaffLiveRoomApi {
   say(exam: string, text: RoomWords): Promise<StaffRoomMessage>
 }
 
-/** @example await staffLiveRoomApiOf(prostuti).giveTime('12', { minutes: 10, reason: { bn: 'বিদ্যুৎ ছিল না' } }) */
+/**
+ * `StaffLiveRoomApi` of a client.
+ *
+ * @example await staffLiveRoomApiOf(prostuti).giveTime('12', { minutes: 10, reason: { bn: 'বিদ্যুৎ ছিল না' } })
+ */
 export function staffLiveRoomApiOf({ http }: Pick<Prostuti, 'http'>): StaffLiveRoomApi {
   return {
     get: exam => http.call(getLiveRoom, { params: { id: exam } }),

@@ -46,7 +46,11 @@ export interface StaffRegradesApi {
   examsUsing(question: string): Promise<UsingExam[]>
 }
 
-/** @example const { questions } = await staffRegradesApiOf(prostuti).keys('12') */
+/**
+ * `StaffRegradesApi` of a client.
+ *
+ * @example const { questions } = await staffRegradesApiOf(prostuti).keys('12')
+ */
 export function staffRegradesApiOf({ http }: Pick<Prostuti, 'http'>): StaffRegradesApi {
   return {
     keys: exam => http.call(listAcceptedKeys, { params: { id: exam } }, { fresh: true }),

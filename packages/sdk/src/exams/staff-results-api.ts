@@ -30,7 +30,11 @@ export interface StaffResultsApi {
   comparison(exam: string): Promise<ResultComparison>
 }
 
-/** @example const { questions } = await staffResultsApiOf(prostuti).statistics('12') */
+/**
+ * `StaffResultsApi` of a client.
+ *
+ * @example const { questions } = await staffResultsApiOf(prostuti).statistics('12')
+ */
 export function staffResultsApiOf({ http }: Pick<Prostuti, 'http'>): StaffResultsApi {
   return {
     statistics: exam => http.call(getStatistics, { params: { id: exam } }, { fresh: true }),

@@ -16,6 +16,7 @@ export interface PostDraft {
   readonly refused: string | null
 }
 
+/** What the form of a new post begins with. */
 export const emptyDraft: PostDraft = {
   text: '',
   options: ['', ''],
@@ -25,6 +26,7 @@ export const emptyDraft: PostDraft = {
   refused: null,
 }
 
+/** A comment that is still being written; `parent` is the comment that it replies to, `refused` the code with which it came back. */
 export interface CommentDraft {
   readonly text: string
   readonly parent: string | null
@@ -42,6 +44,7 @@ export interface DraftOwner {
 const postKey = (base: string, type: PostTypeName) => `prostuti:talk-draft:${base}:${type}`
 const commentKey = (base: string, post: string) => `prostuti:talk-comment:${base}:${post}`
 
+/** This person's draft of a post of that type; null where there is none. */
 export function readPostDraft(storage: Storage, owner: DraftOwner, type: PostTypeName): PostDraft | null {
   const kept = read<PostDraft>(storage, postKey(owner.base, type), owner)
   return kept && typeof kept.text === 'string' ? { ...emptyDraft, ...kept } : null
@@ -53,15 +56,18 @@ export function keepPostDraft(storage: Storage, owner: DraftOwner, type: PostTyp
   write(storage, postKey(owner.base, type), owner, isEmpty ? null : draft)
 }
 
+/** This person's draft of a comment on that post; null where there is none. */
 export function readCommentDraft(storage: Storage, owner: DraftOwner, post: string): CommentDraft | null {
   const kept = read<CommentDraft>(storage, commentKey(owner.base, post), owner)
   return kept && typeof kept.text === 'string' ? kept : null
 }
 
+/** Keeps a draft; null or one without words forgets it. Throws where this device stores nothing. */
 export function keepCommentDraft(storage: Storage, owner: DraftOwner, post: string, draft: CommentDraft | null): void {
   write(storage, commentKey(owner.base, post), owner, draft?.text.trim() ? draft : null)
 }
 
+/** Whether anything has been written, in the text or an option. */
 export const hasWords = ({ text, options }: Pick<PostDraft, 'text' | 'options'>): boolean =>
   text.trim() !== '' || options.some(option => option.trim() !== '')
 

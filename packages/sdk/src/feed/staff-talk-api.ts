@@ -19,7 +19,11 @@ export interface StaffTalkApi {
   change(act: Omit<Act, 'dry_run'>): Promise<ReturnsOf<'feed.changeTalk'>>
 }
 
-/** @example const { results, counts } = await staffTalkApiOf(prostuti).list({ tab: 'pending' }) */
+/**
+ * `StaffTalkApi` of a client.
+ *
+ * @example const { results, counts } = await staffTalkApiOf(prostuti).list({ tab: 'pending' })
+ */
 export function staffTalkApiOf({ http }: Pick<Prostuti, 'http'>): StaffTalkApi {
   return {
     list: ({ tab, search, ...page } = {}) =>

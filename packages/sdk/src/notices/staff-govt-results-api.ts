@@ -13,6 +13,7 @@ import { formOf } from '../http/form-of.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { randomUuid } from '../random.ts'
 
+/** A government result as staff write it, without its numbers. */
 export type NewGovtResult = WirePart<'notices.createGovtResult', 'body'>
 type GovtResultChanges = WirePart<'notices.updateGovtResult', 'body'>
 type Columns = WirePart<'notices.importResultSheet', 'body'>['columns']
@@ -35,7 +36,11 @@ export interface StaffGovtResultsApi {
 /** The body goes as a form. */
 const inForm = {} as { body: never }
 
-/** @example const { job } = await staffGovtResultsApiOf(prostuti).readSheet(id, file) */
+/**
+ * `StaffGovtResultsApi` of a client.
+ *
+ * @example const { job } = await staffGovtResultsApiOf(prostuti).readSheet(id, file)
+ */
 export function staffGovtResultsApiOf({ http }: Pick<Prostuti, 'http'>): StaffGovtResultsApi {
   return {
     get: id => http.call(getStaffGovtResult, { params: { id } }, { fresh: true }),

@@ -18,6 +18,7 @@ type ListQuery = NonNullable<WirePart<'notices.listStaffNotices', 'query'>>
 /** Of one kind, or of all; with these words in the title. */
 export type StaffNoticeFilter = PageFilter & Pick<ListQuery, 'kind' | 'search'>
 
+/** A notice as staff write it. */
 export type NewNotice = WirePart<'notices.createNotice', 'body'>
 type NoticeChanges = WirePart<'notices.updateNotice', 'body'>
 
@@ -37,7 +38,11 @@ export interface StaffNoticesApi {
 /** The body goes as a form. */
 const inForm = {} as { body: never }
 
-/** @example const { results } = await staffNoticesApiOf(prostuti).list({ kind: 'seat_plan' }) */
+/**
+ * `StaffNoticesApi` of a client.
+ *
+ * @example const { results } = await staffNoticesApiOf(prostuti).list({ kind: 'seat_plan' })
+ */
 export function staffNoticesApiOf({ http }: Pick<Prostuti, 'http'>): StaffNoticesApi {
   return {
     list: ({ kind, search, ...page } = {}) =>

@@ -10,6 +10,7 @@ import type { Prostuti } from '../client.ts'
 import { formOf } from '../http/form-of.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 
+/** A seat plan as staff write it. */
 export type NewSeatPlan = WirePart<'notices.createSeatPlan', 'body'>
 type SeatPlanChanges = WirePart<'notices.updateSeatPlan', 'body'>
 
@@ -27,7 +28,11 @@ export interface StaffSeatPlansApi {
 /** The body goes as a form. */
 const inForm = {} as { body: never }
 
-/** @example const { ranges, refused } = await staffSeatPlansApiOf(prostuti).readSheet(file) */
+/**
+ * `StaffSeatPlansApi` of a client.
+ *
+ * @example const { ranges, refused } = await staffSeatPlansApiOf(prostuti).readSheet(file)
+ */
 export function staffSeatPlansApiOf({ http }: Pick<Prostuti, 'http'>): StaffSeatPlansApi {
   return {
     get: id => http.call(getStaffSeatPlan, { params: { id } }, { fresh: true }),

@@ -30,6 +30,7 @@ export function readLastNotifications(
   }
 }
 
+/** Keeps the first page that was read last, for a time without a network. Throws where this device stores nothing. */
 export function keepLastNotifications(
   storage: Pick<PlatformStorage, 'setItem'>,
   base: string,
@@ -38,6 +39,7 @@ export function keepLastNotifications(
   storage.setItem(keyOf(base), JSON.stringify(last))
 }
 
+/** Forgets what was kept: another person uses this device. */
 export function dropLastNotifications(storage: Pick<PlatformStorage, 'removeItem'>, base: string): void {
   storage.removeItem(keyOf(base))
 }

@@ -12,7 +12,9 @@ import type { Prostuti } from '../client.ts'
 import type { CallOptions } from '../http/http.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** A page of a person's notifications, newest first, and how many are new. */
 export type MyNotifications = ReturnsOf<'notifications.listMyNotifications'>
+/** A browser's or a phone's address for pushes. */
 export type NewPushSubscription = WirePart<'notifications.createPushSubscription', 'body'>
 
 type Options = Pick<CallOptions, 'signal' | 'fresh' | 'keepalive'>

@@ -23,6 +23,7 @@ type ListQuery = NonNullable<WirePart<'notifications.listNotifications', 'query'
 /** In one state, or in all; with these words in the title. */
 export type StaffNotificationFilter = PageFilter & Pick<ListQuery, 'state' | 'search'>
 
+/** A notification as staff write it: words, audience and dates. */
 export type NewStaffNotification = WirePart<'notifications.createNotification', 'body'>
 type NotificationChanges = WirePart<'notifications.updateNotification', 'body'>
 type Counted = WirePart<'notifications.countAudience', 'body'>
@@ -52,7 +53,11 @@ export interface StaffNotificationsApi {
   people(search: string): Promise<FoundPerson[]>
 }
 
-/** @example const { people } = await staffNotificationsApiOf(prostuti).count({ audience, topic: 'news' }) */
+/**
+ * `StaffNotificationsApi` of a client.
+ *
+ * @example const { people } = await staffNotificationsApiOf(prostuti).count({ audience, topic: 'news' })
+ */
 export function staffNotificationsApiOf({ http }: Pick<Prostuti, 'http'>): StaffNotificationsApi {
   const fresh = { fresh: true } as const
   return {

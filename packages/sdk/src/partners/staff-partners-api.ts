@@ -68,7 +68,11 @@ export interface StaffPartnersApi {
   sendTest(id: string, webhook: string): Promise<PartnerDelivery>
 }
 
-/** @example const { key } = await staffPartnersApiOf(prostuti).makeKey('7', 'signing') */
+/**
+ * `StaffPartnersApi` of a client.
+ *
+ * @example const { key } = await staffPartnersApiOf(prostuti).makeKey('7', 'signing')
+ */
 export function staffPartnersApiOf({ http }: Pick<Prostuti, 'http'>): StaffPartnersApi {
   return {
     list: ({ search, ...page } = {}) =>

@@ -3,6 +3,7 @@ import { fromBase64url } from '../from-base64url.ts'
 /** `unsupported`: this browser shows no pushes. */
 export type PushPermission = 'unsupported' | 'default' | 'granted' | 'denied'
 
+/** What a browser gives for sending pushes to it: an address and two keys in base64url. */
 export interface WebPushSubscription {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -25,6 +26,7 @@ const worker = '/sw.js'
 /** Where the worker leaves what was opened (`sw.js`). */
 const openedCache = 'prostuti-opened-1'
 
+/** Pushes by the browser that this page is open in, by the site's own service worker. */
 export function browserPush(): PushPlace {
   const isSupported = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
   const registered = async () => {

@@ -11,6 +11,7 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** Which FAQs staff list; what is left out does not narrow the list. */
 export interface StaffFaqFilter extends PageFilter {
   /** Its own alone. */
   program?: string
@@ -20,7 +21,9 @@ export interface StaffFaqFilter extends PageFilter {
   search?: string
 }
 
+/** A question and its answer as staff write them. */
 export type NewFaq = WirePart<'programs.createFaq', 'body'>
+/** The fields of an FAQ that change, and the revision that they were read with. */
 export type FaqChanges = WirePart<'programs.updateFaq', 'body'>
 type FaqPlace = WirePart<'programs.moveFaq', 'body'>
 
@@ -37,7 +40,11 @@ export interface StaffFaqsApi {
   delete(id: string): Promise<void>
 }
 
-/** @example const { results } = await staffFaqsApiOf(prostuti).list({ program: '12' }) */
+/**
+ * `StaffFaqsApi` of a client.
+ *
+ * @example const { results } = await staffFaqsApiOf(prostuti).list({ program: '12' })
+ */
 export function staffFaqsApiOf({ http }: Pick<Prostuti, 'http'>): StaffFaqsApi {
   return {
     list: ({ program, general, search, ...page } = {}) =>

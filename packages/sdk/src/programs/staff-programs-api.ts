@@ -14,11 +14,14 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 type ListQuery = NonNullable<WirePart<'programs.listStaffPrograms', 'query'>>
 
+/** Which programs staff list, and in which order. */
 export interface StaffProgramFilter extends PageFilter, Pick<ListQuery, 'search' | 'state' | 'sort'> {
   decreasing?: boolean
 }
 
+/** A program as staff write it. */
 export type NewProgram = WirePart<'programs.createProgram', 'body'>
+/** The fields of a program that change, and the revision that they were read with. */
 export type ProgramChanges = WirePart<'programs.updateProgram', 'body'>
 
 /** The calls by which staff keep programs; a moderator's alone. */
@@ -37,7 +40,11 @@ export interface StaffProgramsApi {
   delete(id: string): Promise<void>
 }
 
-/** @example const { results } = await staffProgramsApiOf(prostuti).list({ state: 'draft' }) */
+/**
+ * `StaffProgramsApi` of a client.
+ *
+ * @example const { results } = await staffProgramsApiOf(prostuti).list({ state: 'draft' })
+ */
 export function staffProgramsApiOf({ http }: Pick<Prostuti, 'http'>): StaffProgramsApi {
   return {
     list: ({ search, state, sort, decreasing, ...page } = {}) =>

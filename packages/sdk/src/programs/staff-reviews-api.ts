@@ -3,6 +3,7 @@ import { listStaffReviews, moderateReview } from '@prostuti/contract/programs/st
 import type { Prostuti } from '../client.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** Which reviews staff list: of one program, hidden or shown ones. */
 export interface StaffReviewFilter extends PageFilter {
   program?: string
   hidden?: boolean
@@ -17,7 +18,11 @@ export interface StaffReviewsApi {
   show(review: Pick<StaffReview, 'id' | 'at'>): Promise<StaffReview>
 }
 
-/** @example const { results } = await staffReviewsApiOf(prostuti).list({ hidden: true }) */
+/**
+ * `StaffReviewsApi` of a client.
+ *
+ * @example const { results } = await staffReviewsApiOf(prostuti).list({ hidden: true })
+ */
 export function staffReviewsApiOf({ http }: Pick<Prostuti, 'http'>): StaffReviewsApi {
   return {
     list: ({ program, hidden, ...page } = {}) =>

@@ -10,12 +10,15 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** Which routines staff list. */
 export interface StaffRoutineFilter extends PageFilter {
   /** Part of the program's title. */
   search?: string
 }
 
+/** A program's routine as staff write it. */
 export type NewRoutine = WirePart<'programs.createRoutine', 'body'>
+/** The fields of a routine that change, and the revision that they were read with. */
 export type RoutineChanges = WirePart<'programs.updateRoutine', 'body'>
 
 /** The calls by which staff keep routines; a routine's id is its program's. */
@@ -30,7 +33,11 @@ export interface StaffRoutinesApi {
   delete(id: string): Promise<void>
 }
 
-/** @example const routine = await staffRoutinesApiOf(prostuti).get('12') */
+/**
+ * `StaffRoutinesApi` of a client.
+ *
+ * @example const routine = await staffRoutinesApiOf(prostuti).get('12')
+ */
 export function staffRoutinesApiOf({ http }: Pick<Prostuti, 'http'>): StaffRoutinesApi {
   return {
     list: ({ search, ...page } = {}) => http.call(listRoutines, { query: { search, ...pageQueryOf(page) } }),

@@ -38,7 +38,11 @@ export interface StaffCategoriesApi {
   renameTag(tag: string, name: string | null): Promise<{ changed: number }>
 }
 
-/** @example const tree = await staffCategoriesApiOf(prostuti).tree({ cat_type: 0 }) */
+/**
+ * `StaffCategoriesApi` of a client.
+ *
+ * @example const tree = await staffCategoriesApiOf(prostuti).tree({ cat_type: 0 })
+ */
 export function staffCategoriesApiOf({ http }: Pick<Prostuti, 'http'>): StaffCategoriesApi {
   return {
     tree: async (query = {}) => (await http.call(listCategories, { query })).results,

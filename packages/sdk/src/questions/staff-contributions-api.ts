@@ -9,7 +9,9 @@ import type { Prostuti } from '../client.ts'
 import { oncePerIntent } from '../http/once-per-intent.ts'
 import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
+/** What staff change in an offered question before they decide. */
 export type ContributionEdit = WirePart<'questions.editContribution', 'body'>
+/** Whether an offer is taken, and the words that its member reads. */
 export type ContributionVerdict = WirePart<'questions.decideContribution', 'body'>
 type ListQuery = NonNullable<WirePart<'questions.listContributions', 'query'>>
 
@@ -24,7 +26,11 @@ export interface StaffContributionsApi {
   decide(id: string, decision: ContributionVerdict): Promise<ContributionDecision>
 }
 
-/** @example const { waiting } = await staffContributionsApiOf(prostuti).list() */
+/**
+ * `StaffContributionsApi` of a client.
+ *
+ * @example const { waiting } = await staffContributionsApiOf(prostuti).list()
+ */
 export function staffContributionsApiOf({ http }: Pick<Prostuti, 'http'>): StaffContributionsApi {
   return {
     list: ({ state, ...page } = {}) => http.call(listContributions, { query: { state, ...pageQueryOf(page) } }),

@@ -20,7 +20,11 @@ export interface StaffDuplicatesApi {
   keepApart(pair: WirePart<'questions.keepApart', 'body'>): Promise<void>
 }
 
-/** @example const { results } = await staffDuplicatesApiOf(prostuti).questions() */
+/**
+ * `StaffDuplicatesApi` of a client.
+ *
+ * @example const { results } = await staffDuplicatesApiOf(prostuti).questions()
+ */
 export function staffDuplicatesApiOf({ http }: Pick<Prostuti, 'http'>): StaffDuplicatesApi {
   return {
     questions: (page = {}) => http.call(listDuplicateQuestions, { query: pageQueryOf(page) }),

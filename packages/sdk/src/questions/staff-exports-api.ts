@@ -2,7 +2,9 @@ import type { ExportPlan, WirePart } from '@prostuti/contract'
 import { exportQuestions, planExport } from '@prostuti/contract/questions/staff-operations'
 import type { Prostuti } from '../client.ts'
 
+/** Which questions would leave the bank, and in which format. */
 export type ExportFilter = NonNullable<WirePart<'questions.planExport', 'query'>>
+/** Which questions leave the bank, and in which format. */
 export type QuestionsExport = WirePart<'questions.exportQuestions', 'body'>
 
 /** The calls by which staff take questions out of the bank. */
@@ -16,7 +18,11 @@ export interface StaffExportsApi {
 /** All of a bank is read for it. */
 const long = { limitMs: 120_000 }
 
-/** @example const { leaving } = await staffExportsApiOf(prostuti).plan({ category: '7' }) */
+/**
+ * `StaffExportsApi` of a client.
+ *
+ * @example const { leaving } = await staffExportsApiOf(prostuti).plan({ category: '7' })
+ */
 export function staffExportsApiOf({ http }: Pick<Prostuti, 'http'>): StaffExportsApi {
   return {
     plan: (filter = {}) => http.call(planExport, { query: filter }, long),

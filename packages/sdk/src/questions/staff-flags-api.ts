@@ -9,6 +9,7 @@ import { type PageFilter, pageQueryOf } from '../http/page-filter.ts'
 
 type FlagQuery = NonNullable<WirePart<'questions.listQuestionFlags', 'query'>>
 
+/** Which reported questions staff list. */
 export type FlaggedFilter = PageFilter & Pick<FlagQuery, 'state' | 'reason' | 'reviewed_qb'>
 
 /** The calls by which staff answer reports; a moderator's alone. */
@@ -24,7 +25,11 @@ export interface StaffFlagsApi {
   ): Promise<ReturnsOf<'questions.answerQuestionFlag'>>
 }
 
-/** @example const { results } = await staffFlagsApiOf(prostuti).questions({ state: 'open' }) */
+/**
+ * `StaffFlagsApi` of a client.
+ *
+ * @example const { results } = await staffFlagsApiOf(prostuti).questions({ state: 'open' })
+ */
 export function staffFlagsApiOf({ http }: Pick<Prostuti, 'http'>): StaffFlagsApi {
   return {
     questions: ({ state, reason, reviewed_qb, ...page } = {}) =>

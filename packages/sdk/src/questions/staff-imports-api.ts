@@ -47,7 +47,11 @@ export interface StaffImportsApi {
 /** The body goes as a form. */
 const inForm = {} as { body: never }
 
-/** @example const { id } = await staffImportsApiOf(prostuti).send(file) */
+/**
+ * `StaffImportsApi` of a client.
+ *
+ * @example const { id } = await staffImportsApiOf(prostuti).send(file)
+ */
 export function staffImportsApiOf({ http }: Pick<Prostuti, 'http'>): StaffImportsApi {
   return {
     list: ({ search, ...page } = {}) => http.call(listImports, { query: { search, ...pageQueryOf(page) } }),

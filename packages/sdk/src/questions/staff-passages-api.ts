@@ -15,7 +15,11 @@ export interface StaffPassagesApi {
   update(id: string, edit: WirePart<'questions.updatePassage', 'body'>): Promise<StaffPassage>
 }
 
-/** @example const { results } = await staffPassagesApiOf(prostuti).list({ search: 'পদ্মা' }) */
+/**
+ * `StaffPassagesApi` of a client.
+ *
+ * @example const { results } = await staffPassagesApiOf(prostuti).list({ search: 'পদ্মা' })
+ */
 export function staffPassagesApiOf({ http }: Pick<Prostuti, 'http'>): StaffPassagesApi {
   return {
     list: ({ search, ...page } = {}) => http.call(listPassages, { query: { search, ...pageQueryOf(page) } }),

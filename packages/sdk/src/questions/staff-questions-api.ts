@@ -21,10 +21,13 @@ type ListQuery = NonNullable<WirePart<'questions.listStaffQuestions', 'query'>>
 
 /** `reviewed_qb` is the bank: reviewed (the default), or under review. */
 export type StaffQuestionsFilter = PageFilter & Omit<ListQuery, 'page' | 'page_size' | 'cursor' | 'format'>
+/** A question as staff write it. */
 export type NewQuestion = WirePart<'questions.createQuestion', 'body'>
 /** The fields that change, and the revision that they were read with. */
 export type QuestionEdit = WirePart<'questions.updateQuestion', 'body'>
+/** The questions of one act, each with the revision that was seen. */
 export type QuestionsSelected = WirePart<'questions.changeQuestions', 'body'>['questions']
+/** One act on many questions. */
 export type QuestionsChange = WirePart<'questions.changeQuestions', 'body'>['change']
 
 /** The calls by which staff look after the bank's questions; a moderator's alone. */
@@ -57,7 +60,11 @@ export interface StaffQuestionsApi {
   ): Promise<ReturnsOf<'questions.reviewQuestion'>>
 }
 
-/** @example const { results } = await staffQuestionsApiOf(prostuti).list({ search: 'পদ্মা', sort: '-updated' }) */
+/**
+ * `StaffQuestionsApi` of a client.
+ *
+ * @example const { results } = await staffQuestionsApiOf(prostuti).list({ search: 'পদ্মা', sort: '-updated' })
+ */
 export function staffQuestionsApiOf({ http }: Pick<Prostuti, 'http'>): StaffQuestionsApi {
   return {
     list: ({ page, pageSize, cursor, ...filter } = {}) =>

@@ -25,6 +25,7 @@ export interface Device {
   sleep(ms: number): Promise<void>
 }
 
+/** A page, a tab or an app on a simulated device. */
 export interface Page {
   readonly platform: Platform
   readonly visited: string[]
@@ -37,6 +38,7 @@ export interface Page {
   kill(options?: { midWrite?: boolean }): void
 }
 
+/** A device with storage, a network and a clock of its own, for a partner's own tests. */
 export function createDevice(time: VirtualTime): Device {
   const hub: TabHub = { pages: new Set(), locks: new Map() }
   const pages = new Set<LivePage>()

@@ -14,6 +14,7 @@ export interface FakeHostPage extends HostPage {
   listeners(): number
 }
 
+/** A partner's page around an element: its address, its window and what it stores, for tests. */
 export function fakeHostPage(address: string, before?: Pick<HostPage, 'storedText'>): FakeHostPage {
   let [shown, stored, blocked] = [address, before?.storedText ?? null, false]
   const callbacks = new Set<(message: HostMessage) => void>()

@@ -21,6 +21,7 @@ export interface VirtualTime {
 /** 21 November 2026, 10:00 in Dhaka. */
 export const morning = Date.UTC(2026, 10, 21, 4)
 
+/** Time that stands still until a test moves it; `start` in milliseconds since 1970. */
 export function createVirtualTime(start = morning): VirtualTime {
   const timers = new Set<Timer>()
   const watchers = new Set<{ turns: number; callback: () => void }>()

@@ -10,6 +10,7 @@ export interface EarlyTap {
   readonly at: number
 }
 
+/** Taps on a page drawn by a server, kept from before the player was there. */
 export interface EarlyTaps {
   /** In the order in which they were made. */
   readonly taps: readonly EarlyTap[]

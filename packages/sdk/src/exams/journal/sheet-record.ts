@@ -44,14 +44,17 @@ export interface SheetRecord extends SheetId {
   readonly answers: readonly Pick<MergedEntry, 'question' | 'answer'>[] | null
 }
 
+/** An answer as the journal stores it, with the key of its sheet. */
 export interface EntryRow extends MergedEntry {
   readonly sheet: string
 }
 
+/** How the keys of all sheets of one exam and one person begin. */
 export function sheetsOf({ base, user, exam, mode }: Omit<SheetId, 'attempt'>): string {
   return `${base} ${user}:${exam}:${mode}:`
 }
 
+/** The key of a sheet in the journal, unique on this device. */
 export function sheetKey(id: SheetId): string {
   return sheetsOf(id) + id.attempt
 }

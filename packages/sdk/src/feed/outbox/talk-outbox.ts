@@ -12,6 +12,7 @@ import type { SentOutcome } from './sent-outcome.ts'
 import type { WaitingAct, WaitingItem } from './waiting-item.ts'
 import { createWaitingStore, type WaitingStore } from './waiting-store.ts'
 
+/** Posts, comments and likes that wait for a network; they are sent in order, each once. */
 export interface TalkOutbox {
   /** This person's, in order. */
   readonly $waiting: ReadableAtom<readonly WaitingItem[]>

@@ -10,6 +10,7 @@ export function isHeldBack(storage: Pick<PlatformStorage, 'getItem'>, now: numbe
   return since <= now && now < since + holdsMs
 }
 
+/** The person has said “not now” at `now`, in milliseconds since 1970. Throws where this device stores nothing. */
 export function holdBack(storage: Pick<PlatformStorage, 'setItem'>, now: number): void {
   storage.setItem(key, String(now))
 }

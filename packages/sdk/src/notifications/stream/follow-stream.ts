@@ -14,6 +14,7 @@ const answerMs = 3_000
 
 type Client = Pick<Prostuti, 'base' | 'language' | 'platform' | 'auth' | 'http'>
 
+/** How a page follows the stream; all of it has defaults. */
 export interface FollowOptions {
   /** Where this page hears of it; default: the page's own. */
   hub?: StreamHub

@@ -2,7 +2,9 @@ import type { StreamEvent } from '@prostuti/contract'
 import { atom, type ReadableAtom } from 'nanostores'
 import { createEmitter } from '../../emitter.ts'
 
+/** What an event of the stream is about. */
 export type StreamEventType = StreamEvent['type']
+/** The event of one type. */
 export type StreamEventOf<Type extends StreamEventType> = Extract<StreamEvent, { type: Type }>
 
 /** What this page hears of the stream, whichever tab holds the connection. */
@@ -14,6 +16,7 @@ export interface StreamHub {
   emit(event: StreamEvent): void
 }
 
+/** A hub for a page that shall hear of a stream of its own; pages share one otherwise. */
 export function createStreamHub(): StreamHub {
   const $unread = atom<number | null>(null)
   const events = createEmitter<[StreamEvent]>()

@@ -13,6 +13,7 @@ export interface KeptReviews {
   readonly dealt: DealtReviews | null
 }
 
+/** Nothing waits, and nothing has been dealt. */
 export const none: KeptReviews = { waiting: [], dealt: null }
 
 const keyOf = (person: string) => `prostuti:reviews:${person}`

@@ -34,7 +34,9 @@ const promiseNumbers = (): number[] =>
     .sort((a, b) => a - b)
 
 /** These take seconds. */
-const quickPromises: readonly number[] = [3, 4, 12, 14, 15, 16, 18, 19, 22, 23, 24, 25, 30, 32]
+const quickPromises: readonly number[] = [3, 4, 14, 15, 18, 19, 22, 23, 24, 25, 30, 32]
+/** These take half a minute each, and run in the lane of the browsers, which is the shorter one. */
+const besideUnits = [12, 16]
 /** A start of the server or a second is the limit, which needs the processors: these promises run alone. */
 const promisesAlone = [1, 27]
 /**
@@ -43,9 +45,10 @@ const promisesAlone = [1, 27]
  */
 const timedPromises = { faults: [2, 26], networks: [7, 33], clocks: [9, 10, 28] } as const
 /** These run after the browsers' own steps, whose lane is the shorter one. */
-const besideServices = [13, 20]
+const besideServices = [13, 17, 20]
 const setApart: readonly number[] = [
   ...quickPromises,
+  ...besideUnits,
   ...promisesAlone,
   ...besideServices,
   ...Object.values(timedPromises).flat(),
@@ -138,6 +141,7 @@ export const steps: Step[] = [
   },
   { name: 'journeys', ...journeys('pages') },
   { name: 'promises-quick', ...promises(() => quickPromises, 'test'), lane: 'services' },
+  { name: `promises-${besideUnits.join('-')}`, ...promises(() => besideUnits, 'test'), lane: 'browsers' },
   { name: 'journeys-long', ...journeys('long') },
   {
     name: 'other-browsers',

@@ -2,16 +2,19 @@ import { ExamPlayer, ExamResult } from '@prostuti/widgets/react'
 import { useState } from 'react'
 
 const base = '{{site}}/api/'
+const examId = '{{exam}}'
 
 export function Exam() {
-  const [taken, setTaken] = useState<string | null>(null)
-  if (taken) return <ExamResult base={base} examId={taken} />
+  const [taken, setTaken] = useState(false)
+  if (taken) return <ExamResult base={base} examId={examId} />
   return (
     <ExamPlayer
       base={base}
-      examId="{{exam}}"
+      examId={examId}
       signIn="anonymous"
-      onSubmitted={({ receipt }) => setTaken(receipt.exam)}
+      onSubmitted={() => setTaken(true)}
+      // Handed in before, and opened again.
+      onFailed={({ code }) => code === 'already_participated' && setTaken(true)}
     />
   )
 }

@@ -40,7 +40,7 @@ const budgets: readonly Budget[] = [
   { what: 'player to its receipt', files: sitting, atMost: 43.1 },
   { what: 'join page', files: ({ elements }) => elements['prostuti-exam-join']!.code, atMost: 40.85 },
   { what: 'job board', files: board, atMost: 27.4 },
-  { what: 'player in all, lazy parts included', files: inAll, atMost: 53.4, owed: 54 },
+  { what: 'player in all, lazy parts included', files: inAll, atMost: 53.5, owed: 54 },
 ]
 
 const kib = (bytes: number): string => (bytes / 1024).toFixed(2).padStart(6)

@@ -1,5 +1,5 @@
 import type { Joined, Receipt } from '@prostuti/contract'
-import type { Attempt } from '@prostuti/sdk'
+import type { Attempt, AttemptView } from '@prostuti/sdk'
 import { useEffect, useState } from 'react'
 import type { ExamPlayerProps } from '../exam-player.props.ts'
 import { stopEarlyTaps } from '../first-paint/early-taps.ts'
@@ -21,7 +21,11 @@ export function useAttempt(
     if (person === undefined) return
     const onJoined = ({ exam, attempt: number, deadline }: Joined) =>
       emit('joined', { exam, attempt: number, deadline })
-    const onReceived = (receipt: Receipt) => report('submitted', { receipt })
+    let isTold = false
+    const onReceived = (receipt: Receipt) => {
+      if (!isTold) report('submitted', { receipt })
+      isTold = true
+    }
     const opened = client.exams.openAttempt({
       exam: examId,
       mode,
@@ -30,14 +34,23 @@ export function useAttempt(
       onReady: () => stopEarlyTaps(host),
       preload: readPreload(host, person),
     })
-    const stop = reportFailures(opened, report)
+    const stops = [reportFailures(opened, report), opened.$view.subscribe(receivedBefore(onReceived))]
     setAttempt(opened)
     return () => {
-      stop()
+      for (const stop of stops) stop()
       opened.close()
     }
   }, [client, examId, mode, person, tries, emit, report, host])
   return attempt
+}
+
+/** A sheet that was in when the page was opened: its page goes on from there, as it does from one that has just come in. */
+function receivedBefore(tell: (receipt: Receipt) => void): (view: AttemptView) => void {
+  let hasOpened = false
+  return ({ phase, receipt }) => {
+    hasOpened ||= phase === 'open' || phase === 'sending'
+    if (!hasOpened && receipt && (phase === 'received' || phase === 'refused')) tell(receipt)
+  }
 }
 
 function reportFailures({ $view }: Attempt, report: Report): () => void {

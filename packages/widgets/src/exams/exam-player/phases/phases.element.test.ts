@@ -116,6 +116,18 @@ describe('every other phase', () => {
     ])
     equal(await heard('prostuti-submitted', () => asked[0]!.onReceived?.(fakeReceipt)), [{ receipt: fakeReceipt }])
   })
+
+  it('tells the page of a receipt from before, once, and of one that another tab has brought not', async () => {
+    const before = await openPlayer({ phase: 'loading' })
+    const receive = ({ attempt }: typeof before) => attempt.set({ phase: 'received', receipt: fakeReceipt })
+    const told = await heard('prostuti-submitted', () => {
+      receive(before)
+      receive(before)
+    })
+    equal(told, [{ receipt: fakeReceipt }])
+    const beside = await openPlayer()
+    equal(await heard('prostuti-submitted', () => receive(beside)), [])
+  })
 })
 
 describe('in a native wrapper', () => {

@@ -7,7 +7,7 @@ export interface ExamPlayerEvents {
   joined: { exam: string; attempt: number; deadline: string | null }
   /** `option` is the paper's own number of it; null when the answer was cleared. */
   answered: { question: string; option: number | null; answered: number; total: number }
-  /** The server has the sheet. */
+  /** The server has the sheet: it has come in, or was in when the page was opened. */
   submitted: { receipt: Receipt }
   'signed-in': { id: string }
   failed: { code: string; detail: string }

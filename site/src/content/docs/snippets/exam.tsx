@@ -7,12 +7,5 @@ const examId = '{{exam}}'
 export function Exam() {
   const [taken, setTaken] = useState(false)
   if (taken) return <ExamResult base={base} examId={examId} />
-  return (
-    <ExamPlayer
-      base={base}
-      examId={examId}
-      signIn="anonymous"
-      onSubmitted={() => setTaken(true)}
-    />
-  )
+  return <ExamPlayer base={base} examId={examId} signIn="anonymous" onSubmitted={() => setTaken(true)} />
 }

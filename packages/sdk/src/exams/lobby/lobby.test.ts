@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Device } from '../../testing/device.ts'
 import { detailsOf } from '../../testing/fake-exam.ts'
 import type { FakeServerOptions } from '../../testing/fake-server.ts'
+import { prefetchPlatform } from '../../testing/prefetch-platform.ts'
 import { base, createSimulation, type OpenPage, type Simulation } from '../../testing/simulation.ts'
 import { morning } from '../../testing/virtual-time.ts'
 import { examsApiOf } from '../exams-api.ts'
@@ -178,14 +179,8 @@ describe('the hall before an exam', () => {
     else await pass(10 * minute + 2_500)
     page.kill()
     const next = simulation.page(device)
-    const { storage, clock, network } = next.platform
     const options = { base, exam: '7', mode: 'live', language: 'bn' } as const
-    const joining = prefetchAttempt(options, {
-      storage,
-      wall: clock,
-      monotonic: { now: clock.monotonic },
-      fetch: network.fetch,
-    })
+    const joining = prefetchAttempt(options, prefetchPlatform(next.platform))
     await pass(300)
     const preload = (await joining) ?? undefined
     const attempt = next.client.exams.openAttempt({ exam: '7', mode: 'live', preload })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { prefetchPlatform } from '../../testing/prefetch-platform.ts'
 import { base, createSimulation, serverAnswers, shownAnswers } from '../../testing/simulation.ts'
 import { prefetchAttempt } from './prefetch-attempt.ts'
 
@@ -11,13 +12,7 @@ async function joinedPage({ wallOffset = 0 } = {}) {
   device.wallOffset = wallOffset
   simulation.signIn(device)
   const page = simulation.page(device)
-  const { storage, clock, network } = page.platform
-  const joining = prefetchAttempt(options, {
-    storage,
-    wall: clock,
-    monotonic: { now: clock.monotonic },
-    fetch: network.fetch,
-  })
+  const joining = prefetchAttempt(options, prefetchPlatform(page.platform))
   await simulation.time.advance(200)
   return { simulation, device, page, ahead: await joining }
 }
@@ -30,23 +25,15 @@ describe('joining before there is a client', () => {
 
   it('asks nothing where nobody is signed in', () => {
     const { server, page, device } = createSimulation()
-    const { storage, clock, network } = page(device()).platform
-    expect(
-      prefetchAttempt(options, { storage, wall: clock, monotonic: { now: clock.monotonic }, fetch: network.fetch }),
-    ).toBeNull()
+    const { platform } = page(device())
+    expect(prefetchAttempt(options, prefetchPlatform(platform))).toBeNull()
     expect(server.log).toEqual([])
   })
 
   it('leaves a refusal to who opens the attempt', async () => {
     const { simulation, device, page } = await joinedPage()
     simulation.server.tokens.clear()
-    const { storage, clock, network } = page.platform
-    const joining = prefetchAttempt(options, {
-      storage,
-      wall: clock,
-      monotonic: { now: clock.monotonic },
-      fetch: network.fetch,
-    })
+    const joining = prefetchAttempt(options, prefetchPlatform(page.platform))
     await simulation.time.advance(200)
     expect(await joining).toBeNull()
     expect(device.items.get(`prostuti:session:${base}`)).toContain('token-1')

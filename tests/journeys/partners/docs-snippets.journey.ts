@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { minute } from '@prostuti/server/testing/exams'
 import { clickAndClose } from '../support/device/closing-window.ts'
 import { serveForeignPage } from '../support/foreign-page.ts'
 import { desktop, expect, test } from '../support/journey.ts'
@@ -156,8 +157,14 @@ const runs: Readonly<Record<string, (run: Run) => Promise<void>>> = {
   'exam.mjs': async ({ text }) => {
     expect(await printed('exam.mjs', text)).toMatch(/open\s+\d+ answers received at \d{4}-/)
   },
-  'lists.ts': async ({ text }) => {
-    expect(await printed('lists.ts', text, "console.info('count', standings.count)")).toMatch(/\d+ .+ \d+\ncount \d+/)
+  'lists.ts': async ({ testSite, text }) => {
+    const [title, now] = [`This ended now ${crypto.randomUUID()}`, new Date()]
+    const startTime = new Date(now.getTime() - 10 * minute)
+    await testSite.hold({ title: { bn: title, en: title }, startTime, endTime: now, standingVisibility: now })
+    const lines = await printed('lists.ts', text)
+    expect(lines).toMatch(/^\d+ .+ \d+\n/)
+    expect(lines).toContain(`\n${title} not out yet\n`)
+    expect(lines).toMatch(/\n\D.+ \d+\n/)
   },
   'errors.ts': async ({ text }) => {
     const failure = "new ApiError({ code: 'try_later', status: 503, call: '' })"

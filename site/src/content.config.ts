@@ -47,14 +47,16 @@ const settings = defineCollection({
 /** What the bench holds figures to. */
 const bench = defineCollection({ loader: readBench, schema: z.object({ what: z.string(), most: z.number() }) })
 
-const described = z.object({ name: z.string(), description: z.string().optional() })
+const bothLanguages = z.object({ bn: z.string(), en: z.string() })
+
+const described = z.object({ name: z.string(), description: bothLanguages.optional() })
 
 const elements = defineCollection({
   loader: readElements,
   schema: z.object({
     tag: z.string(),
     folder: z.string(),
-    description: z.string(),
+    description: bothLanguages,
     attributes: z.array(
       described.extend({ type: z.object({ text: z.string() }).optional(), default: z.string().optional() }),
     ),
@@ -64,8 +66,6 @@ const elements = defineCollection({
     properties: z.array(described.extend({ default: z.string().optional() })),
   }),
 })
-
-const bothLanguages = z.object({ bn: z.string(), en: z.string() })
 
 const troubles = defineCollection({
   loader: readTroubles,

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { readElementWords } from './element-words.ts'
 import { readText, root } from './repository.ts'
 
 interface Declaration {
@@ -23,10 +24,13 @@ interface Manifest {
   modules: { declarations?: Declaration[] }[]
 }
 
-/** The elements of `custom-elements.json`, which the widgets' build has made, by name without `prostuti-`. */
+/** The elements of `custom-elements.json`, which the widgets' build has made, by name without `prostuti-`; described in both languages. */
 export function readElements() {
+  const words = readElementWords()
+  const told = (all: readonly Described[]) =>
+    all.map(({ description, ...each }) => ({ ...each, ...(description && { description: words.of(description) }) }))
   const manifest: Manifest = JSON.parse(readText('packages/widgets/dist/custom-elements.json'))
-  return manifest.modules.flatMap(({ declarations = [] }) =>
+  const elements = manifest.modules.flatMap(({ declarations = [] }) =>
     declarations.flatMap(declaration => {
       const { tagName: tag } = declaration
       if (!tag) return []
@@ -36,12 +40,15 @@ export function readElements() {
       const description = declaration.description ?? describedIn(folder)
       return [
         {
-          ...{ id, tag, folder, description },
-          ...{ attributes, events, slots, parts: cssParts, properties: cssProperties },
+          ...{ id, tag, folder, description: words.of(description) },
+          ...{ attributes: told(attributes), events: told(events), slots: told(slots) },
+          ...{ parts: told(cssParts), properties: told(cssProperties) },
         },
       ]
     }),
   )
+  words.check()
+  return elements
 }
 
 /** Below the widgets' `src`: `exams/exam-player`. */

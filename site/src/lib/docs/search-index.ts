@@ -34,7 +34,7 @@ async function makeIndex({ openApi }: Pick<SiteHost, 'openApi'>, language: Langu
     ...elements.map(({ id, data }): Finding => {
       const names = [...data.attributes, ...data.events, ...data.slots, ...data.parts, ...data.properties]
       const words = names.map(({ name }) => name).join(' ')
-      return [data.tag, `/docs/elements/${id}`, t('docs.find.element'), `${words} ${data.description}`]
+      return [data.tag, `/docs/elements/${id}`, t('docs.find.element'), `${words} ${data.description[language]}`]
     }),
     ...codes.map((code): Finding => [code, `/docs/errors#${code}`, t('docs.find.error'), errorMessage(code, language)]),
     ...troubles.map(({ id, data }): Finding => [id, `/docs/errors#${id}`, t('docs.find.error'), data.cause[language]]),

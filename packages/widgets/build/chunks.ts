@@ -11,9 +11,13 @@ import { sourceFile } from './source-file.ts'
  */
 const rules = {
   /** Draws the player's first question: of the folders below, what that imports. */
-  'first-paint': [],
+  'first-paint': ['sdk/src/exams/prefetch/prefetch-paper.ts', 'sdk/src/exams/sealed-papers/unseal.ts'],
   /** Shared by every widget and the first paint. */
-  look: ['contract/src/exams/attempt/order.ts', 'widgets/src/entries/embed/maths-font.ts'],
+  look: [
+    'contract/src/exams/attempt/order.ts',
+    'contract/src/exams/attempt/sealing.ts',
+    'widgets/src/entries/embed/maths-font.ts',
+  ],
   /** What the player shares with other elements. Whatever is added here, every exam loads. */
   core: [
     'contract/src/exams/attempt',

@@ -46,7 +46,7 @@ export function createSealedPaperFetch(
     const sealed = await examsApiOf(prostuti).sealedPaper(id, prostuti.language)
     await cache.put({ sealed, until: Date.parse(end_time) }, prostuti.now())
     // Its lock comes with it: at the start nothing is waited for but the key.
-    await import('../sealed-papers/unseal.ts')
+    await import('../sealed-papers/lazy-unseal.ts')
   }
 
   function settle(): void {

@@ -2,12 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Device } from '../../testing/device.ts'
 import { detailsOf } from '../../testing/fake-exam.ts'
 import type { FakeServerOptions } from '../../testing/fake-server.ts'
-import { prefetchPlatform } from '../../testing/prefetch-platform.ts'
+import { prefetchOn } from '../../testing/prefetch-platform.ts'
 import { base, createSimulation, type OpenPage, type Simulation } from '../../testing/simulation.ts'
 import { morning } from '../../testing/virtual-time.ts'
 import { examsApiOf } from '../exams-api.ts'
 import { requestResult } from '../journal/connection.ts'
-import { prefetchAttempt } from '../prefetch/prefetch-attempt.ts'
 import { createLobby, type Lobby, type LobbyView } from './lobby.ts'
 
 const minute = 60_000
@@ -180,7 +179,7 @@ describe('the hall before an exam', () => {
     page.kill()
     const next = simulation.page(device)
     const options = { base, exam: '7', mode: 'live', language: 'bn' } as const
-    const joining = prefetchAttempt(options, prefetchPlatform(next.platform))
+    const joining = prefetchOn(next.platform, options)
     await pass(300)
     const preload = (await joining) ?? undefined
     const attempt = next.client.exams.openAttempt({ exam: '7', mode: 'live', preload })

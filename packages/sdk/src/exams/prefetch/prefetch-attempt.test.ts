@@ -1,26 +1,65 @@
+import type { Joined } from '@prostuti/contract'
 import { describe, expect, it } from 'vitest'
-import { prefetchPlatform } from '../../testing/prefetch-platform.ts'
-import { base, createSimulation, serverAnswers, shownAnswers } from '../../testing/simulation.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { prefetchOn, prefetchPlatform } from '../../testing/prefetch-platform.ts'
+import { base, createSimulation, type Simulation, serverAnswers, shownAnswers } from '../../testing/simulation.ts'
 import { prefetchAttempt } from './prefetch-attempt.ts'
+import { prefetchPaper } from './prefetch-paper.ts'
 
 const options = { base, exam: '7', mode: 'live', language: 'bn' } as const
 
 /** A signed-in phone whose page joins before any client is there. */
-async function joinedPage({ wallOffset = 0 } = {}) {
-  const simulation = createSimulation()
+async function joinedPage({ wallOffset = 0, sealed = false } = {}) {
+  const simulation = createSimulation({ sealed })
   const device = simulation.device()
   device.wallOffset = wallOffset
   simulation.signIn(device)
   const page = simulation.page(device)
-  const joining = prefetchAttempt(options, prefetchPlatform(page.platform))
-  await simulation.time.advance(200)
-  return { simulation, device, page, ahead: await joining }
+  return { simulation, device, page, ahead: await outcomeOf(prefetchOn(page.platform, options), simulation) }
 }
+
+/** Papers are opened in real time and fetched in simulated time. */
+async function outcomeOf<T>(promise: Promise<T>, { time }: Simulation): Promise<T> {
+  let pending = true
+  const settled = promise.finally(() => (pending = false))
+  while (pending) await time.advance(10)
+  return settled
+}
+
+/** Only joins; the paper is not opened. */
+const joinOn = (platform: Platform, simulation: Simulation, mode: 'live' | 'archive' = 'live') =>
+  outcomeOf(Promise.resolve(prefetchAttempt({ ...options, mode }, prefetchPlatform(platform))), simulation)
 
 describe('joining before there is a client', () => {
   it('brings the attempt, whose it is, and the paper', async () => {
     const { ahead } = await joinedPage()
     expect(ahead).toMatchObject({ user: '1', joined: { exam: '7', state: 'live' }, paper: { exam: '7' } })
+  })
+
+  it('opens the sealed paper, which comes while joining does, and asks for no other', async () => {
+    const { simulation, ahead } = await joinedPage({ sealed: true })
+    expect(ahead).toMatchObject({ joined: { exam: '7' }, paper: { exam: '7', questions: { length: 10 } } })
+    const asked = simulation.server.log.map(({ call }) => call.replace(/^.+ /, ''))
+    expect(asked.sort()).toEqual(['exam/v5/exams/7/join/', 'exam/v5/sealed-papers/7/'])
+  })
+
+  it('brings the paper by its address where the sealed one is that of before', async () => {
+    const { simulation, page } = await joinedPage({ sealed: true })
+    const join = await joinOn(page.platform, simulation)
+    simulation.server.newPaper('7')
+    const other = await joinOn(page.platform, simulation)
+    const { paper: address }: Joined = await other!.answer.clone().json()
+    const mixed = { ...other!, sealed: join!.sealed }
+    const ahead = await outcomeOf(prefetchPaper(mixed, page.platform.network.fetch), simulation)
+    expect(ahead?.paper).toMatchObject({ exam: '7', questions: { length: 10 } })
+    expect(simulation.server.log.at(-1)?.call).toContain(address)
+  })
+
+  it('asks for no sealed paper of an exam in the archive', async () => {
+    const { simulation, page } = await joinedPage()
+    const before = simulation.server.log.length
+    await joinOn(page.platform, simulation, 'archive')
+    expect(simulation.server.log.slice(before).map(({ call }) => call)).toEqual(['[POST] exam/v5/exams/7/join/'])
   })
 
   it('asks nothing where nobody is signed in', () => {
@@ -33,9 +72,7 @@ describe('joining before there is a client', () => {
   it('leaves a refusal to who opens the attempt', async () => {
     const { simulation, device, page } = await joinedPage()
     simulation.server.tokens.clear()
-    const joining = prefetchAttempt(options, prefetchPlatform(page.platform))
-    await simulation.time.advance(200)
-    expect(await joining).toBeNull()
+    expect(await outcomeOf(prefetchOn(page.platform, options), simulation)).toBeNull()
     expect(device.items.get(`prostuti:session:${base}`)).toContain('token-1')
   })
 

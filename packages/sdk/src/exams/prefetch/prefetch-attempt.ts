@@ -1,8 +1,8 @@
-import type { ExamMode, Joined, Paper } from '@prostuti/contract'
+import type { ExamMode } from '@prostuti/contract'
 import { joinExam } from '@prostuti/contract/exams/attempt/operations'
 import { requestLimitMs } from '../../http/http.ts'
 import { parseSession, sessionKey } from '../../platform/stored-session.ts'
-import type { JoinTiming, Preload } from '../attempt/screen/attempt-types.ts'
+import type { JoinTiming } from '../attempt/screen/attempt-types.ts'
 import { sealedPaperIndexKey } from '../sealed-papers/sealed-paper-index.ts'
 
 /** Which attempt to join ahead of the player. */
@@ -24,40 +24,47 @@ export interface PrefetchPlatform {
   fetch: typeof globalThis.fetch
 }
 
-/** An attempt in the name of one person: `openAttempt` takes it as `preload` while that person is signed in. */
-export interface PrefetchedAttempt extends Preload {
+/** The answer to joining ahead, in the name of one person; `prefetchPaper` reads it and brings the paper. */
+export interface PrefetchedJoin {
+  /** Ends in `/api/`. */
+  readonly base: string
   readonly user: string
+  readonly answer: Response
   readonly timing: JoinTiming
+  /** Of a live exam, asked for beside joining, which returns its key. Null of others, and where it did not come. */
+  readonly sealed: Promise<Response | null> | null
+  /** Ends all that is fetched ahead, 15 seconds after it began. */
+  readonly signal: AbortSignal
 }
 
 /**
- * Joins and fetches the paper without a client, for a page that wants its first question before the client's code has
- * come. null, and nothing asked, where nobody is signed in, and where the lobby has kept the paper on this device: the
- * attempt opens that one, and at the start nobody fetches a paper twice. Resolves to null where the server refuses: the
- * screen that opens the attempt asks again and words the answer. Rejects where no answer comes within 15 seconds.
+ * Joins without a client, for a page that wants its first question before the client's code has come; the sealed paper is fetched at
+ * the same time. null, and nothing asked, where nobody is signed in, and where the lobby has kept the paper on this device: the
+ * attempt opens that one, and at the start nobody fetches a paper twice. Rejects where no answer comes within 15 seconds.
  */
 export function prefetchAttempt(
   { base, exam, mode, language }: PrefetchOptions,
   { storage, wall, monotonic, fetch }: PrefetchPlatform,
-): Promise<PrefetchedAttempt | null> | null {
+): Promise<PrefetchedJoin> | null {
   const { token, user } = parseSession(storage.getItem(sessionKey(base))) ?? {}
   const isPaperCached = storage.getItem(sealedPaperIndexKey)?.includes(` ${exam}:`)
   if (!user || isPaperCached) return null
-  const join = async (): Promise<PrefetchedAttempt | null> => {
-    const signal = AbortSignal.timeout(requestLimitMs)
-    const sent = monotonic.now()
-    const answer = await fetch(base + joinExam.path.replace('{id}', encodeURIComponent(exam)), {
-      method: joinExam.method,
-      headers: { Authorization: `token ${token}`, 'Accept-Language': language, 'Content-Type': 'application/json' },
-      // One word, as text: a page's old library may have changed JSON, and no code is needed to stand that.
-      body: `{"state":"${mode}"}`,
-      signal,
-    })
-    if (!answer.ok) return null
-    const joined: Joined = await answer.json()
-    const timing = { sent, received: monotonic.now(), wall: wall.now() }
-    const paper = await fetch(base + joined.paper, { signal })
-    return paper.ok ? { user: user.id, joined, paper: (await paper.json()) as Paper, timing } : null
-  }
-  return join()
+  const id = encodeURIComponent(exam)
+  const signal = AbortSignal.timeout(requestLimitMs)
+  const sent = monotonic.now()
+  const joining = fetch(base + joinExam.path.replace('{id}', id), {
+    method: joinExam.method,
+    headers: { Authorization: `token ${token}`, 'Accept-Language': language, 'Content-Type': 'application/json' },
+    // One word, as text: a page's old library may have changed JSON, and no code is needed to stand that.
+    body: `{"state":"${mode}"}`,
+    signal,
+  })
+  const sealed =
+    mode === 'live'
+      ? fetch(`${base}exam/v5/sealed-papers/${id}/?language=${language}`, { signal }).catch(() => null)
+      : null
+  return joining.then(answer => ({
+    ...{ base, user: user.id, answer, sealed, signal },
+    timing: { sent, received: monotonic.now(), wall: wall.now() },
+  }))
 }

@@ -10,15 +10,13 @@ export interface CachedSealedPaper {
 }
 
 /**
- * Opens a paper that was fetched before the start with the key that joining returns. Rejects where that is not possible: the
- * key is another paper's, a bit is wrong, or the page has no WebCrypto (plain http) or no DecompressionStream. Loaded only
- * where a sealed paper is cached.
+ * Opens a sealed paper with the key that joining returns. Rejects where that is not possible: the key is another paper's, a bit is
+ * wrong, or the page has no WebCrypto (plain http) or no DecompressionStream.
  */
-export async function unsealPaper({ sealed }: CachedSealedPaper, paperKey = ''): Promise<Paper> {
+export async function unsealPaper(sealed: SealedPaper, paperKey = ''): Promise<Paper> {
   const key = await crypto.subtle.importKey('raw', fromBase64url(paperKey), 'AES-GCM', false, ['decrypt'])
   const additionalData = new TextEncoder().encode(sealedAs(sealed))
   const algorithm = { name: 'AES-GCM', iv: fromBase64url(sealed.iv), additionalData }
   const zipped = await crypto.subtle.decrypt(algorithm, key, fromBase64url(sealed.data))
-  const text = new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
-  return JSON.parse(await text)
+  return new Response(new Blob([zipped]).stream().pipeThrough(new DecompressionStream('gzip'))).json()
 }

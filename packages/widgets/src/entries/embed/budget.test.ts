@@ -37,8 +37,8 @@ function built(playerKib: number, boardKib = 25, lateKib = 5): EmbedManifest {
 it('lets no player grow beyond what it may weigh, to its receipt and with what comes late', () => {
   vi.spyOn(console, 'info').mockReturnValue()
   expect(() => keepBudget(built(32))).not.toThrow()
-  expect(() => keepBudget(built(34.1))).toThrow('too heavy: player to its receipt')
-  expect(() => keepBudget(built(32, 25, 13.2))).toThrow('too heavy: player in all, lazy parts included')
+  expect(() => keepBudget(built(34.5))).toThrow('too heavy: player to its receipt')
+  expect(() => keepBudget(built(32, 25, 13.4))).toThrow('too heavy: player in all, lazy parts included')
   vi.restoreAllMocks()
 })
 

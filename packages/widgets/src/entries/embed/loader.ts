@@ -1,4 +1,4 @@
-import { type PrefetchedAttempt, prefetchAttempt } from '@prostuti/sdk/exams/prefetch'
+import { type PrefetchedJoin, prefetchAttempt } from '@prostuti/sdk/exams/prefetch'
 import { currentQuestionKey } from '../../exams/exam-player/first-paint/index.ts'
 import type { Messages } from '../../foundation/text/translate.ts'
 import type { FilesByTag } from './files.ts'
@@ -56,14 +56,14 @@ async function load(element: HTMLElement, attempt = 0): Promise<unknown> {
 
 /**
  * An exam's first question, before the player: while a few KiB that draw it are on their way, the attempt is joined and
- * its paper fetched. Where nobody is signed in, or anything goes wrong, the player does all that by itself.
+ * its sealed paper fetched. Where nobody is signed in, or anything goes wrong, the player does all that by itself.
  */
 async function begin(element: HTMLElement, language: Language, names: string[]): Promise<void> {
   const draw = async () => {
     const joining = join(element, language)
     if (!joining) return
     const [[words, ...code], joined] = await Promise.all([bring(names) as Promise<[Words, ...FirstPaint[]]>, joining])
-    if (joined) await code.at(-1)!.drawFirstPaint(element, joined, language, words.default)
+    await code.at(-1)!.drawFirstPaint(element, joined, language, words.default)
   }
   const drawn = draw().catch((error: unknown) => console.warn('prostuti: no first paint', error))
   await Promise.race([drawn, new Promise(resolve => setTimeout(resolve, patienceMs))])
@@ -74,7 +74,7 @@ const settingOf = (element: HTMLElement, name: string, property = name): string 
   element.getAttribute(name) ?? element.getAttribute(property) ?? (element as never)[property]
 
 /** null where a person is asked first, and where the player is as fast: in a tab that has been here before, code and journal are on the device. */
-function join(element: HTMLElement, language: Language): Promise<PrefetchedAttempt | null> | null {
+function join(element: HTMLElement, language: Language): Promise<PrefetchedJoin> | null {
   const exam = settingOf(element, 'exam-id', 'examId')
   const mode = (settingOf(element, 'mode') || 'live') as 'live' | 'archive'
   // Joining starts a clock: where the page does not say so, a person has to.

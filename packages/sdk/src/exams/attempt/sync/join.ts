@@ -47,8 +47,9 @@ async function findPaper({ journal, api, options }: AttemptContext, { paper, pap
   try {
     const cached = await journal.readPaper(paper)
     if (cached) return cached
-    const sealed = await journal.readPaper<CachedSealedPaper>(`sealed:${options.exam}`)
-    if (sealed) return await (await import('../../sealed-papers/unseal.ts')).unsealPaper(sealed, paper_key)
+    const cachedSeal = await journal.readPaper<CachedSealedPaper>(`sealed:${options.exam}`)
+    if (cachedSeal)
+      return await (await import('../../sealed-papers/lazy-unseal.ts')).unsealLate(cachedSeal.sealed, paper_key)
   } catch {
     // The device reads nothing, or holds the sealed paper of another version: the server has the paper in any case.
   }

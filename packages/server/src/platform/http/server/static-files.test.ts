@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -26,6 +26,7 @@ beforeAll(async () => {
   const serve = await serveFiles({ folder, prefix: '/embed/v1/' })
   const serveRelease = await serveFiles({ folder, prefix: '/embed/1.2.3/', immutable: true })
   server.on('request', (request, response) => {
+    if (request.headers['x-draining']) response.setHeader('connection', 'close')
     if (!serve(request, response, request.url!) && !serveRelease(request, response, request.url!))
       response.writeHead(404).end()
   })
@@ -58,6 +59,23 @@ describe('a file of a build', () => {
 
   it('of a release is kept for a year, whatever its name', async () => {
     expect(await cacheOf('../1.2.3/prostuti-player.js')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('says nothing of the connection, which is kept, unless the server is about to leave', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = async (headers = {}) => {
+      const [response] = (await once(get(`${address}/f/OFL.txt`, { agent, headers }), 'response')) as [IncomingMessage]
+      const port = response.socket.localPort
+      await response.resume().toArray()
+      return [response.headers.connection, port]
+    }
+    const first = await ask()
+    expect([first, await ask({ 'x-draining': '1' })]).toEqual([
+      [undefined, first[1]],
+      ['close', first[1]],
+    ])
+    expect((await ask())[1]).not.toBe(first[1])
+    agent.destroy()
   })
 
   it('is not sent again to who has it', async () => {

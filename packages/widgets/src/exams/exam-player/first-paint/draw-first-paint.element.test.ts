@@ -1,6 +1,6 @@
 import bn from 'virtual:messages/bn/all'
 import { paperOrder } from '@prostuti/contract/attempt'
-import type { PrefetchedAttempt } from '@prostuti/sdk/exams/prefetch'
+import type { PrefetchedAttempt } from '@prostuti/sdk/exams/prefetch/paper'
 import { defineForTest } from '../../../testing/element-of.ts'
 import { equal, ok, settle, until } from '../../../testing/expect.ts'
 import { useFakeClient } from '../../../testing/fake-client.ts'

@@ -1,4 +1,4 @@
-import type { PrefetchedAttempt } from '@prostuti/sdk/exams/prefetch'
+import type { PrefetchedAttempt } from '@prostuti/sdk/exams/prefetch/paper'
 import { openDatabase } from '@prostuti/sdk/platform/databases'
 import { openRoot } from '../../../foundation/look/root.ts'
 import { trusted } from '../../../foundation/look/trusted-html.ts'

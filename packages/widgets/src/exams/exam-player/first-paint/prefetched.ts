@@ -1,4 +1,4 @@
-import type { PrefetchedAttempt } from '@prostuti/sdk/exams/prefetch'
+import type { PrefetchedAttempt } from '@prostuti/sdk/exams/prefetch/paper'
 
 /** What the loader has prefetched for an element before the player's code. */
 export interface Prefetched {

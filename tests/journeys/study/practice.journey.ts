@@ -5,7 +5,8 @@ import { expect, phone, test } from '../support/journey.ts'
 import { Player } from '../support/player.ts'
 import { wordsOf } from '../support/words.ts'
 
-test.use(phone)
+// Without a transition between pages a page is left at once: nothing may rest on its last moments.
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
 const t = wordsOf('bn')
 const paperTitle = { bn: 'ঘড়ি ধরে পুরোনো প্রশ্নপত্র', en: 'A past paper with a clock' }

@@ -31,8 +31,8 @@ export interface Practice {
   mark(question: string, marked: boolean): void
   /** Says which question is looked at: its time runs. */
   show(place: number): void
-  /** Hands it in. A second time it changes nothing. */
-  submit(): void
+  /** Hands it in; a second time it changes nothing. Resolves when the device keeps that, or else the server has answered: the page may be left. */
+  submit(): Promise<void>
   /** Nobody looks at it: no question's time runs. */
   pause(): void
 }
@@ -50,8 +50,8 @@ export interface PracticeParts {
   readonly $storage: ReadableAtom<'ok' | 'failing'>
   /** Keeps a change: on the device at once, on the server soon. */
   keep(record: PracticeRecord): void
-  /** Takes a practice that was handed in. */
-  hand(record: PracticeRecord): void
+  /** Takes a practice that was handed in; resolves when nothing of it is lost with the page. */
+  hand(record: PracticeRecord): Promise<void>
   /** Marks one by keys that the device has; null where it has none. */
   mark(record: PracticeRecord, questions: readonly StudyQuestion[]): PracticeResult | null
 }
@@ -70,7 +70,8 @@ export function createPractice(
   const entries = new Map<string, WritableAtom<MergedEntry | null>>()
   const $progress = atom(progressOf(first))
   const shownSince = { at: clock.monotonic(), counting: false }
-  const countdown = createCountdown(platform, { now: client.now, $known: atom(true) }, submit)
+  const countdown = createCountdown(platform, { now: client.now, $known: atom(true) }, () => void submit())
+  let handed = Promise.resolve()
 
   function entryStore(question: string): WritableAtom<MergedEntry | null> {
     const store = entries.get(question) ?? atom(mergedOf(question, $record.get().entries[question]))
@@ -107,14 +108,15 @@ export function createPractice(
     entryStore(question).set(mergedOf(question, $record.get().entries[question]))
   }
 
-  function submit(): void {
-    if ($record.get().state !== 'open') return
+  function submit(): Promise<void> {
+    if ($record.get().state !== 'open') return handed
     const timed = withTime($record.get())
     const frozen = handedIn(timed, stampOf(client))
     const record = { ...frozen, result: parts.mark(frozen, questions) }
     $record.set(record)
     close()
-    hand(record)
+    handed = hand(record)
+    return handed
   }
 
   function pause(): void {

@@ -52,7 +52,7 @@ describe('a practice on a phone', () => {
       practice.show(place)
       practice.answer(question.id, place < 2 ? wrong : right)
     })
-    practice.submit()
+    void practice.submit()
     await time.settle()
     expect(practice.$record.get()).toMatchObject({
       state: 'sending',
@@ -95,7 +95,7 @@ describe('a practice on a phone', () => {
     const practice = await practices.start({ topics: ['4'], count: 5, mode: 'test' })
     practice.answer('1', right)
     phone.setOnline(false)
-    practice.submit()
+    void practice.submit()
     await time.settle()
     expect(practice.$record.get().result).toBeNull()
     page.kill()
@@ -110,11 +110,41 @@ describe('a practice on a phone', () => {
     })
   })
 
+  it('lets its page be left once it is handed in: by then it is on the device', async () => {
+    const { page, practices } = open(phone)
+    const practice = await practices.start({ topics: ['4'], count: 5, mode: 'learn' })
+    phone.setOnline(false)
+    practice.answer('1', right)
+    let handed = false
+    const submitting = practice.submit().then(() => (handed = true))
+    expect(handed).toBe(false)
+    await time.settle()
+    await submitting
+    page.kill()
+    const again = await open(phone).practices.open(practice.id)
+    expect(again.$record.get()).toMatchObject({ state: 'sending', result: { correct: 1, unanswered: 4 } })
+  })
+
+  it('keeps its page until the server has it where the disk is full', async () => {
+    const { practices } = open(phone)
+    const practice = await practices.start({ topics: ['4'], count: 5, mode: 'learn' })
+    await time.settle()
+    phone.storage = 'full'
+    phone.setOnline(false)
+    let handed = false
+    void practice.submit().then(() => (handed = true))
+    await time.advance(30_000)
+    expect([handed, practice.$storage.get()]).toEqual([false, 'failing'])
+    phone.setOnline(true)
+    await time.settle()
+    expect([handed, practice.$record.get().state]).toEqual([true, 'received'])
+  })
+
   it('is sent again by itself while the server is in trouble, and no more once it is refused', async () => {
     const { practices } = open(phone)
     const failing = await practices.start({ topics: ['4'], count: 5, mode: 'test' })
     server.refuse = new ApiError({ code: 'server_not_loading', status: 503, call: 'practice' })
-    failing.submit()
+    void failing.submit()
     await time.settle()
     expect(failing.$record.get().state).toBe('sending')
     server.refuse = null
@@ -123,7 +153,7 @@ describe('a practice on a phone', () => {
 
     const refused = await practices.start({ topics: ['4'], count: 5, mode: 'test' })
     server.refuse = new ApiError({ code: 'validation_failed', status: 400, call: 'practice' })
-    refused.submit()
+    void refused.submit()
     await time.settle()
     expect(refused.$record.get().state).toBe('refused')
     const before = server.submitted.length
@@ -135,7 +165,7 @@ describe('a practice on a phone', () => {
     const { practices } = open(phone)
     const practice = await practices.start({ topics: ['4'], count: 5, mode: 'test' })
     $user.set(userInfo('2', 'Rafi'))
-    practice.submit()
+    void practice.submit()
     await time.settle()
     expect(server.submitted).toEqual([])
     expect(await practices.unfinished()).toBeNull()
@@ -168,7 +198,7 @@ describe('a practice on a phone', () => {
     practice.answer('1', right)
     await time.settle()
     expect(practice.$storage.get()).toBe('failing')
-    practice.submit()
+    void practice.submit()
     await time.settle()
     expect(server.results.get(practice.id)).toMatchObject({ correct: 1 })
   })
@@ -229,7 +259,7 @@ describe('a practice on a phone whose clock is wrong', () => {
     const practice = await practices.start({ topics: ['4'], count: 5, mode: 'learn' })
     practice.answer('1', right)
     const began = time.now()
-    practice.submit()
+    void practice.submit()
     await time.settle()
     for (const instant of instantsOf(server.submitted[0]!)) expect(Math.abs(instant - began)).toBeLessThan(2_000)
   })
@@ -247,7 +277,7 @@ describe('a practice on a phone whose clock is wrong', () => {
     practice.answer('1', right)
     const answered = time.now()
     await time.advance(3_600_000)
-    practice.submit()
+    void practice.submit()
     const finished = time.now()
     await time.advance(3_600_000)
     phone.setOnline(true)
@@ -270,7 +300,7 @@ describe('a practice on a phone whose clock is wrong', () => {
     const second = open(phone)
     const practice = await second.practices.open(id)
     practice.answer('1', right)
-    practice.submit()
+    void practice.submit()
     await time.settle()
     second.page.kill()
     phone.wallOffset = 0
@@ -304,7 +334,7 @@ describe('a practice on two devices', () => {
     await time.advance(5_000)
     const other = await open(createDevice(time)).practices.open(practice.id)
     other.answer('1', right)
-    other.submit()
+    void other.submit()
     await time.settle()
     practice.answer('2', wrong)
     await time.advance(5_000)

@@ -118,11 +118,23 @@ function createPractices(client: Prostuti): Practices {
     return practice
   }
 
-  function hand(record: PracticeRecord): void {
+  async function hand(record: PracticeRecord): Promise<void> {
     timers.get(record.id)?.()
     timers.delete(record.id)
-    void keepHere(record)
+    const writing = store.write(record)
     outbox.add(record)
+    await writing.catch(() => answered(record.id))
+  }
+
+  /** Resolves when the server has answered one that was handed in. */
+  function answered(id: string): Promise<void> {
+    return new Promise(resolve => {
+      const stop = opened.get(id)?.$record.listen(({ state }) => {
+        if (state === 'sending') return
+        stop?.()
+        resolve()
+      })
+    })
   }
 
   async function takeFromServer(id: string): Promise<{ record: PracticeRecord; questions: readonly StudyQuestion[] }> {
@@ -206,7 +218,7 @@ function createPractices(client: Prostuti): Practices {
       for (const record of await mine()) {
         if (record.state === 'sending') outbox.add(record)
         // Its page was closed when the time ran out.
-        else if (record.state === 'open' && isOver(record)) hand(handedIn(record, { at: endOf(record)! }))
+        else if (record.state === 'open' && isOver(record)) void hand(handedIn(record, { at: endOf(record)! }))
       }
     },
   }

@@ -41,8 +41,8 @@ function OpenPractice(props: PracticePartProps) {
   const entry = useAtom(useMemo(() => practice.$entry(id), [practice, id]))
   const isAnswered = mode === 'learn' && (entry?.answer ?? null) !== null
 
-  const submit = () => {
-    practice.submit()
+  const submit = async () => {
+    await practice.submit()
     emit('practice-finished', { practice: practice.id })
     if (resultHref) client.platform.network.navigate(fillTemplate(resultHref, { id: practice.id }))
   }

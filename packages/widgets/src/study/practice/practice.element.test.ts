@@ -188,7 +188,7 @@ describe('a practice as a test', () => {
     const server = practiceServer()
     const { practice, element } = await taken(server, { count: 5, mode: 'test' })
     await choose(element, 'বুদাপেস্ট')
-    practice.submit()
+    void practice.submit()
     await until(() => practice.$record.get().state === 'received')
     const result = await open(server, `view="result" practice-id="${practice.id}"`)
     await expectText(result, '২টি প্রশ্ন বাদ গেছে')
@@ -212,7 +212,7 @@ describe('a practice as a test', () => {
     ok(all(element, '.clock').length > 0, 'no clock')
     await choose(element, 'বুদাপেস্ট')
     server.state.now += 4 * 60_000
-    practice.submit()
+    void practice.submit()
     await expectText(element, 'সময় শেষ', 'ফল দেখুন')
     await until(() => practice.$record.get().state === 'received')
     equal(await accessibilityFaults(element), [])
@@ -224,7 +224,7 @@ describe('a practice as a test', () => {
     const server = practiceServer()
     const { practice } = await taken(server, { count: 5, mode: 'test' })
     server.state.online = false
-    practice.submit()
+    void practice.submit()
     const result = await open(server, `view="result" practice-id="${practice.id}"`)
     await expectText(result, 'উত্তর এই ডিভাইসে নিরাপদ')
   })

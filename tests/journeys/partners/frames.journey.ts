@@ -81,3 +81,18 @@ test('is found by a program that follows the link an exam is shared by, and on p
   expect(await discovered('/')).toBeNull()
   expect(await discovered('/login')).toBeNull()
 })
+
+test('tells a program that asks what it would frame, and nothing of what is not there', async ({ page, testSite }) => {
+  const rows = await findRows(testSite.url, (await testSite.hold({ questions: 3, membersOnly: false })).id)
+  const ask = (address: string, id: string) => {
+    const url = `${testSite.url}/embed/${address}=${id}`
+    return page.request.get(`${testSite.url}/oembed?${new URLSearchParams({ url })}`)
+  }
+  const nothingInParticular = (await (await ask('exam-list?state', 'running')).json()).title
+  for (const address of ['exam-player?exam-id', 'job?job-id', 'post?post-id', 'routine?program-id'] as const) {
+    const answer = await ask(address, rows[address.split('?')[1]!]!)
+    expect(answer.status(), address).toBe(200)
+    expect((await answer.json()).title, address).not.toBe(nothingInParticular)
+    for (const none of ['999999999', 'x']) expect((await ask(address, none)).status(), `${address}=${none}`).toBe(404)
+  }
+})

@@ -7,7 +7,8 @@ export interface Embedded {
   readonly name: EmbedName
   /** Of the frame, from the site's top. */
   readonly path: string
-  readonly exam: string | null
+  /** What its element is told by attributes. */
+  readonly about: Readonly<Record<string, string>>
 }
 
 type Query = Readonly<Record<string, string | null>>
@@ -78,7 +79,7 @@ function namedBy(room: string | undefined, name: string, title: string | undefin
 function player(id: string | null, mode: string | undefined, page: URL): Embedded | null {
   if (!id) return null
   const query = { id, ...(mode === 'archive' && { state: mode }) }
-  return { name: 'exam-player', path: embedAddress('exam', query, page), exam: id }
+  return { name: 'exam-player', path: embedAddress('exam', query, page), about: { 'exam-id': id } }
 }
 
 function embedOf({ name, query }: EmbeddedPage, page: URL): Embedded | null {
@@ -88,5 +89,5 @@ function embedOf({ name, query }: EmbeddedPage, page: URL): Embedded | null {
   const given = embedAttributes(name, new URLSearchParams(asked))
   if (!given) return null
   const said: Record<string, string> = Object.fromEntries(asked.filter(([each = '']) => given[each] !== undefined))
-  return { name, path: embedAddress(name, said, page), exam: said['exam-id'] ?? null }
+  return { name, path: embedAddress(name, said, page), about: said }
 }

@@ -198,9 +198,11 @@ describe('a practice on a phone', () => {
     practice.answer('1', right)
     await time.settle()
     expect(practice.$storage.get()).toBe('failing')
-    void practice.submit()
+    let handed = false
+    void practice.submit().then(() => (handed = true))
     await time.settle()
     expect(server.results.get(practice.id)).toMatchObject({ correct: 1 })
+    expect(handed).toBe(true)
   })
 })
 

@@ -126,12 +126,14 @@ function createPractices(client: Prostuti): Practices {
     await writing.catch(() => answered(record.id))
   }
 
-  /** Resolves when the server has answered one that was handed in. */
-  function answered(id: string): Promise<void> {
-    return new Promise(resolve => {
-      const stop = opened.get(id)?.$record.listen(({ state }) => {
+  /** Resolves when the server has answered one that was handed in; at once where it has. */
+  async function answered(id: string): Promise<void> {
+    const $record = opened.get(id)?.$record
+    if ($record?.get().state !== 'sending') return
+    await new Promise<void>(resolve => {
+      const stop = $record.listen(({ state }) => {
         if (state === 'sending') return
-        stop?.()
+        stop()
         resolve()
       })
     })

@@ -1,4 +1,6 @@
 import type { Joined } from '@prostuti/contract'
+import { joinExam } from '@prostuti/contract/exams/attempt/operations'
+import { getSealedPaper } from '@prostuti/contract/exams/operations'
 import { describe, expect, it } from 'vitest'
 import type { Platform } from '../../platform/platform.ts'
 import { prefetchOn, prefetchPlatform } from '../../testing/prefetch-platform.ts'
@@ -40,7 +42,7 @@ describe('joining before there is a client', () => {
     const { simulation, ahead } = await joinedPage({ sealed: true })
     expect(ahead).toMatchObject({ joined: { exam: '7' }, paper: { exam: '7', questions: { length: 10 } } })
     const asked = simulation.server.log.map(({ call }) => call.replace(/^.+ /, ''))
-    expect(asked.sort()).toEqual(['exam/v5/exams/7/join/', 'exam/v5/sealed-papers/7/'])
+    expect(asked.sort()).toEqual([joinExam, getSealedPaper].map(({ path }) => path.replace('{id}', '7')))
   })
 
   it('brings the paper by its address where the sealed one is that of before', async () => {

@@ -8,7 +8,7 @@ type Find = (host: SiteHost, id: string) => Promise<{ title: string } | null>
 const finds: Readonly<Record<string, Find>> = {
   'exam-id': ({ exams }, id) => exams.find(id),
   'job-id': ({ circulars }, id) => circulars.find(id),
-  'program-id': ({ programs }, id) => programs.find(id),
+  'program-id': async ({ programs }, id) => (await programs.find(id))?.program ?? null,
   async 'post-id'({ feed }, id) {
     const post = await feed.find(id)
     return post && post !== 'gone' ? { title: headlineOf(post) } : null

@@ -81,10 +81,9 @@ async function start(starting: Start): Promise<string> {
       }
     : undefined
   const db = connect({ url, poolSize: config.DATABASE_POOL, log, onPoolUseInTransaction })
-  // Whatever was cut off may still hold a connection; it ends with the process.
-  stops.push(() => Promise.race([db.close(), pause(2_000)]))
   const searchDb = connect({ url, log, onPoolUseInTransaction, ...searchConnections })
-  stops.push(() => Promise.race([searchDb.close(), pause(2_000)]))
+  // Whatever was cut off may still hold a connection; it ends with the process.
+  stops.push(() => Promise.race([Promise.all([db.close(), searchDb.close()]), pause(2_000)]))
   await orExplain(url, () => checkSearch(db.pool))
   const clock = await createDatabaseClock(db.pool, { log })
   stops.push(async () => clock.stop())

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { beginRun, type Surroundings } from '../../features/system/index.ts'
 import { appVersion } from '../../platform/app-version.ts'
 import type { Database } from '../../platform/db/database.ts'
@@ -15,7 +16,8 @@ export async function readSurroundings({ config, log, works, stops }: Start, db:
   const run = await beginRun(db.pool, appVersion)
   const saying = sweepEvery(sayEveryMs, () => run.seen(), log)
   works.push(() => saying.stop())
-  stops.push(() => run.end())
+  // A silent database is not waited for: the process has 15 s in all.
+  stops.push(() => Promise.race([run.end(), pause(1_000)]))
   const { BACKUP_DIR: folder, BACKUP_KEEP: keep } = config
   const backup: Surroundings['backups'] = async ({ signal, progress }) => {
     const options = { pool: db.pool, url: db.url, file: join(folder!, backupName(new Date())), log, signal }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { readText } from './repository.ts'
+import { readText, root } from './repository.ts'
 
 const folder = 'site/src/content/element-words'
 
@@ -17,7 +17,7 @@ export interface ElementWords {
 
 /** The Bangla words of what the elements' comments say in English: a file for each feature, and one for what several say. */
 export function readElementWords(): ElementWords {
-  const files = globSync(`${folder}/*.json`, { cwd: new URL('../../../', import.meta.url) })
+  const files = globSync(`${folder}/*.json`, { cwd: root })
   const known = new Map(files.flatMap(file => Object.entries<string>(JSON.parse(readText(file)))))
   const asked = new Set<string>()
   return {

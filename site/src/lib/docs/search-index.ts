@@ -34,7 +34,9 @@ async function makeIndex({ openApi }: Pick<SiteHost, 'openApi'>, language: Langu
     ...elements.map(({ id, data }): Finding => {
       const names = [...data.attributes, ...data.events, ...data.slots, ...data.parts, ...data.properties]
       const words = names.map(({ name }) => name).join(' ')
-      return [data.tag, `/docs/elements/${id}`, t('docs.find.element'), `${words} ${data.description[language]}`]
+      // Both languages: who reads Bangla may look for the code's own words.
+      const described = Object.values(data.description).join(' ')
+      return [data.tag, `/docs/elements/${id}`, t('docs.find.element'), `${words} ${described}`]
     }),
     ...codes.map((code): Finding => [code, `/docs/errors#${code}`, t('docs.find.error'), errorMessage(code, language)]),
     ...troubles.map(({ id, data }): Finding => [id, `/docs/errors#${id}`, t('docs.find.error'), data.cause[language]]),

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { root } from './support/root.mjs'
 import { type Count, countClosingLine, countPlaywright, countVitest, countWebTestRunner } from './test-counts.ts'
+import { type Failure, failuresOfPlaywright, failuresOfVitest, secondTriesOfPlaywright } from './test-failures.ts'
 
 /** What each commit has to pass (`npm test`), and what takes long (`npm run test:faults`); CI runs both (decision 0012). */
 export type Suite = 'test' | 'faults'
@@ -18,6 +19,10 @@ export type Step = {
   browser?: boolean
   /** Reads the tests it ran; without it the step counts as one. */
   count?(files: { output: string; report: string }): Count
+  /** Names what failed, from the report; without it the lines that the output marks are taken. */
+  failures?(report: string): Failure[]
+  /** Names what passed, but not at its first try. */
+  secondTries?(report: string): Failure[]
   /** Ended after as many. */
   minutes?: number
   /**
@@ -85,6 +90,8 @@ function journeys(project: 'pages' | 'long'): Omit<Step, 'name'> {
     browser: true,
     commands: () => [inPackage('tests', 'journeys', `--project=${project}`, '--reporter=list,json')],
     count: ({ report }) => countPlaywright(report),
+    failures: failuresOfPlaywright,
+    secondTries: secondTriesOfPlaywright,
     lane: 'browsers',
     minutes: 40,
   }
@@ -127,6 +134,7 @@ export const steps: Step[] = [
     browser: true,
     commands: report => [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
     count: ({ report }) => countVitest(report),
+    failures: failuresOfVitest,
     minutes: 40,
     lane: 'services',
   },

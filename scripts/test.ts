@@ -6,6 +6,7 @@ import { startStep } from './support/progress.mjs'
 import { root } from './support/root.mjs'
 import { runLogged } from './support/run-logged.mjs'
 import { add, type Count, closingLine, none, settle } from './test-counts.ts'
+import { describeFailure, type Failure, failuresInOutput } from './test-failures.ts'
 import { isThere, type Step, type Suite, steps } from './test-steps.ts'
 
 // A suite, or the steps that are named: `npm test -- unit elements`.
@@ -63,6 +64,21 @@ function countOf(step: Step, exitCode: number): Count {
   }
 }
 
+/** What failed in a step: never nothing, for the output says something where the report does not. */
+function failuresOf(step: Step): Failure[] {
+  const named = fromReport(step, step.failures)
+  return named.length > 0 ? named : failuresInOutput(read(logOf(step)))
+}
+
+function fromReport(step: Step, reader: Step['failures']): Failure[] {
+  try {
+    return reader?.(read(reportOf(step))) ?? []
+  } catch {
+    // The log says already that the runner left no report that can be read.
+    return []
+  }
+}
+
 async function runStep(step: Step, env: NodeJS.ProcessEnv, browserTrouble?: string): Promise<Outcome> {
   for (const file of [logOf(step), reportOf(step)]) rmSync(file, { force: true })
   // Two lines at once cannot both rewrite the last line of a terminal.
@@ -82,7 +98,15 @@ async function runStep(step: Step, env: NodeJS.ProcessEnv, browserTrouble?: stri
 function summarise(outcomes: Outcome[]): Count {
   const failed = outcomes.filter(({ count }) => count.failed > 0)
   console.info('')
-  for (const { step } of failed) console.info(`✗ ${step.name} failed, its output: ${logOf(step)}`)
+  for (const { step } of outcomes) {
+    const tries = fromReport(step, step.secondTries)
+    if (tries.length > 0)
+      console.info(`– ${step.name}: passed, but not at once:\n${tries.map(describeFailure).join('\n')}`)
+  }
+  for (const { step } of failed) {
+    console.info(`✗ ${step.name} failed, its output: ${logOf(step)}`)
+    for (const failure of failuresOf(step)) console.info(describeFailure(failure))
+  }
   const total = outcomes.map(({ count }) => count).reduce(add, none)
   process.stdout.write(`${closingLine(total)}\n`)
   return total

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idForm } from './id.ts'
 import { isSeen } from './is-seen.ts'
 import { maxPage, maxPageSize } from './page-sizes.ts'
 import { uuid } from './uuid.ts'
@@ -46,7 +47,7 @@ export const neededLines = (max: number, min = 1) =>
   paragraphs(max).trim().min(min).refine(isSeenOrEmpty, somethingSeen)
 
 /** Ids are decimal strings on the wire, so that no client ever rounds one. */
-export const Id = text(18).regex(/^[1-9]\d{0,17}$/, 'an id')
+export const Id = text(18).regex(idForm, 'an id')
 
 /** Made by a device. */
 export const DeviceUuid = text(36).regex(uuid, 'a UUID')

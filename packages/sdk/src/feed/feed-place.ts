@@ -1,5 +1,6 @@
 import type { AskedPosts } from '@prostuti/contract'
 import { postTypes } from '@prostuti/contract/feed/bounds'
+import { isId } from '@prostuti/contract/id'
 import type { PostTypeName } from './drafts.ts'
 import { readTypeName } from './post-types.ts'
 
@@ -27,7 +28,7 @@ export function feedPlaceOf(address: URLSearchParams): FeedPlace {
     shown: address.get('mine') === 'true' ? 'mine' : (readTypeName(address.get('type')) ?? 'all'),
     search: (address.get('search') ?? '').trim().slice(0, 100),
     write,
-    question: write && /^[1-9]\d{0,17}$/.test(question) ? question : null,
+    question: write && isId(question) ? question : null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { SiteHost, UserInfo } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 
 interface Wanted {
   readonly title: string
@@ -14,7 +15,7 @@ export async function wantedCoins(
 ): Promise<Wanted | null> {
   const { pathname, searchParams } = new URL(then, 'http://our-own-site.invalid')
   const id = searchParams.get('id') ?? ''
-  if (!/^[1-9]\d{0,17}$/.test(id)) return null
+  if (!isId(id)) return null
   const found =
     pathname === '/program'
       ? (await programs.find(id))?.program

@@ -1,3 +1,4 @@
+import { isId } from '@prostuti/contract/id'
 import { type FeedPlace, feedAddress } from '@prostuti/sdk/feed'
 
 /** Where the list has its page. */
@@ -21,4 +22,4 @@ export const isForSearchEngines = ({ shown, search, write }: FeedPlace): boolean
   shown !== 'mine' && search === '' && write === null
 
 /** The id in the address of a post; null where there can be none. */
-export const postIdOf = (text: string | undefined): string | null => (/^[1-9]\d{0,17}$/.test(text ?? '') ? text! : null)
+export const postIdOf = (text: string | undefined): string | null => (isId(text) ? text : null)

@@ -1,3 +1,4 @@
+import { isId } from '@prostuti/contract/id'
 import type { ElementTag } from '@prostuti/widgets/elements'
 import { searchAddresses } from '../navigation/search-address.ts'
 
@@ -116,7 +117,7 @@ export function embedAttributes(name: EmbedName, query: URLSearchParams): Record
     return value === null || value.length > longest ? [] : [[each, value] as const]
   })
   const given = Object.fromEntries(asked)
-  if (requires.some(each => !/^[1-9]\d{0,17}$/.test(given[each] ?? ''))) return null
+  if (!requires.every(each => isId(given[each]))) return null
   const carried = embedChoices(query)
   const { theme } = carried
   return { ...given, ...(theme && { theme }), ...linksWith(leads, carried) }

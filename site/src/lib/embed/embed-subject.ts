@@ -1,4 +1,5 @@
 import type { SiteHost } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import { headlineOf } from '../discussions/post-meta.ts'
 import type { Embedded } from './embedded-page.ts'
 
@@ -19,6 +20,6 @@ const finds: Readonly<Record<string, Find>> = {
 export async function subjectOf(host: SiteHost, { about }: Embedded): Promise<string | null | undefined> {
   const [attribute, id] = Object.entries(about).find(([each]) => Object.hasOwn(finds, each)) ?? []
   if (!attribute || !id) return undefined
-  if (!/^[1-9]\d{0,17}$/.test(id)) return null
+  if (!isId(id)) return null
   return (await finds[attribute]!(host, id))?.title ?? null
 }

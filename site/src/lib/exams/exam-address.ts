@@ -1,15 +1,16 @@
+import { isId } from '@prostuti/contract/id'
 export type ExamMode = 'live' | 'archive'
 
 /** The exam that a page's address names (`?id=12`), or null when it names none. */
 export function examId(page: URL): string | null {
-  const id = page.searchParams.get('id') ?? ''
-  return /^[1-9]\d{0,17}$/.test(id) ? id : null
+  const id = page.searchParams.get('id')
+  return isId(id) ? id : null
 }
 
 /** The exam that a shared link names (`/exam/12/3/live`: exam, program, state), or null where it is no such link. */
 export function sharedExam(parts: Readonly<Record<string, string | undefined>>): string | null {
   const { exam = '', program = '', state = '' } = parts
-  const isLink = /^[1-9]\d{0,17}$/.test(exam) && /^\d{1,18}$/.test(program) && /^(live|archive)$/.test(state)
+  const isLink = isId(exam) && /^\d{1,18}$/.test(program) && /^(live|archive)$/.test(state)
   return isLink ? exam : null
 }
 

@@ -1,4 +1,5 @@
 import type { Circular, CircularCard, MyCircular, PageMeta, SiteHost } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import { hasEnded } from './application-window.ts'
 import { jobPath } from './job-address.ts'
 import { jobMeta } from './job-meta.ts'
@@ -25,7 +26,7 @@ export async function findJobPage(
   { id = '', slug = '' }: Params,
   { search }: URL,
 ): Promise<{ readonly page: JobContent; readonly moved?: undefined } | { readonly moved: string } | null> {
-  const circular = /^[1-9]\d{0,17}$/.test(id) ? await host.circulars.find(id) : null
+  const circular = isId(id) ? await host.circulars.find(id) : null
   if (!circular) return null
   if (circular.slug !== slug) return { moved: encodeURI(jobPath(circular)) + search }
   const ended = hasEnded(circular, host.now())

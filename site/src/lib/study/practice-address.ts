@@ -1,4 +1,5 @@
 import { type PracticeSource, practiceCount, practiceTopics } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import { uuid } from '@prostuti/contract/uuid'
 
 export const practiceAddress = {
@@ -28,13 +29,13 @@ const sources: readonly PracticeSource[] = [
 
 /** What the address of the set-up has chosen already; what makes no sense is left out. */
 export function chosenPractice({ searchParams }: URL) {
-  const topics = (searchParams.get('topics') ?? '').split(',').filter(id => /^[1-9]\d{0,17}$/.test(id))
+  const topics = (searchParams.get('topics') ?? '').split(',').filter(isId)
   const exam = searchParams.get('exam') ?? ''
   const count = Number(searchParams.get('count'))
   const mode = searchParams.get('mode')
   const source = sources.find(each => each === searchParams.get('source'))
   const isOfExam = source === 'exam-mistakes' || source === 'past-paper' || source === 'short-set'
-  const hasExam = /^[1-9]\d{0,17}$/.test(exam)
+  const hasExam = isId(exam)
   return {
     topics: topics.slice(0, practiceTopics.max).join(',') || undefined,
     source: isOfExam && !hasExam ? undefined : source,

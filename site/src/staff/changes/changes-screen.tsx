@@ -1,5 +1,6 @@
 import type { FoundAuditEntry } from '@prostuti/contract'
 import { auditKinds, auditRights } from '@prostuti/contract/core/audit-words'
+import { isId } from '@prostuti/contract/id'
 import { mayDo } from '@prostuti/contract/rights'
 import type { ReactElement } from 'react'
 import {
@@ -28,7 +29,7 @@ export function ChangesScreen({ staff }: { staff: StaffProps }): ReactElement {
 
 const server = 'server'
 /** Of the address, where anything may stand. */
-const isActor = (value: string | undefined): value is string => value === server || /^[1-9]\d{0,17}$/.test(value ?? '')
+const isActor = (value: string | undefined): value is string => value === server || isId(value)
 const dayOf = (value: string | undefined) => (/^\d{4}-\d\d-\d\d$/.test(value ?? '') ? value : undefined)
 
 function Changes(): ReactElement {

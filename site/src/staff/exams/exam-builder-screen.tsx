@@ -1,3 +1,4 @@
+import { isId } from '@prostuti/contract/id'
 import type { ReactElement } from 'react'
 import {
   ErrorState,
@@ -37,11 +38,10 @@ function Builder({ program, action }: Omit<ExamBuilderScreenProps, 'staff'>): Re
   const t = useTexts('exams')
   const [fields] = useAddress()
   const id = fields.get('id')
-  const isId = id !== null && /^[1-9]\d{0,17}$/.test(id)
   const step = stepOf(fields.get('step'))
-  usePageName(t(action === 'auto-generate' ? 'exams.generate' : isId ? 'exams.exam' : 'exams.new'))
-  if (action === 'auto-generate' && !isId) return <NewGenerated program={program} />
-  if (!isId) return <Info key="new" program={program} id={null} />
+  usePageName(t(action === 'auto-generate' ? 'exams.generate' : isId(id) ? 'exams.exam' : 'exams.new'))
+  if (action === 'auto-generate' && !isId(id)) return <NewGenerated program={program} />
+  if (!isId(id)) return <Info key="new" program={program} id={null} />
   if (action === 'auto-generate') return <QuestionStep program={program} id={id} generates />
   if (step === 'questions') return <QuestionStep key={id} program={program} id={id} generates={false} />
   if (step === 'overview') return <OverviewStep key={id} program={program} id={id} />

@@ -1,4 +1,5 @@
 import type { SiteHost } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import { staffTranslator } from '../texts.ts'
 
 /**
@@ -9,7 +10,7 @@ export async function programCrumb(
   { programs, language }: SiteHost,
   program: string,
 ): Promise<{ text: string; href: string }[]> {
-  if (!/^[1-9]\d{0,17}$/.test(program)) return []
+  if (!isId(program)) return []
   const found = await programs.find(program)
   const text = found?.program.title ?? staffTranslator(language, 'programs')('programs.name')
   return [{ text, href: `/admin/programs/${program}` }]

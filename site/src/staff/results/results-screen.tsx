@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { isId } from '@prostuti/contract/id'
 import type { ReactElement } from 'react'
 import { isNotFinal } from '../exams/after/is-not-final.ts'
 import { statisticsHref } from '../exams/builder/builder-href.ts'
@@ -32,8 +33,6 @@ export function ResultsScreen({ staff, ...props }: ResultsScreenProps): ReactEle
     </StaffRoot>
   )
 }
-
-const isId = (text: string | null): text is string => /^[1-9]\d{0,17}$/.test(text ?? '')
 
 const tabs = ['list', 'comparison'] as const
 

@@ -1,4 +1,5 @@
 import type { Role } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import type { Pool, PoolClient } from 'pg'
 import { setRole } from '../../features/core/index.ts'
 import { inTransaction } from '../../platform/db/transaction.ts'
@@ -45,10 +46,9 @@ export function changeStaff(
 }
 
 async function findAccount(client: PoolClient, who: string): Promise<Account> {
-  const isId = /^[1-9]\d{0,17}$/.test(who)
   const { rows } = await client.query<Account>(
     `select ${columns} from users where not is_anonymous and merged_into is null
-        and ${isId ? 'id = $1::bigint' : 'lower(email) = lower($1)'} order by id for update`,
+        and ${isId(who) ? 'id = $1::bigint' : 'lower(email) = lower($1)'} order by id for update`,
     [who],
   )
   if (rows.length > 1)

@@ -1,4 +1,5 @@
 import type { SiteCirculars } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { bookmarkPage } from './bookmarks/bookmarks.ts'
 import { findMyCircular } from './bookmarks/my-circular.ts'
@@ -9,7 +10,6 @@ import { circularForm } from './lists/get-circular-form.ts'
 import { circularPage } from './lists/list-circulars.ts'
 import { similarCirculars } from './lists/similar-circulars.ts'
 
-const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text)
 const nothing = { count: 0, next: null, previous: null, results: [] }
 
 /** What pages show of circulars. The viewer is looked up only for what is one person's own. */

@@ -1,11 +1,10 @@
 import { feedPageSize, type SiteFeed } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { commentPage } from './comments/list-comments.ts'
 import type { FeedDeps } from './feed-deps.ts'
 import { findPost } from './posts/get-post.ts'
 import { postPage } from './posts/list-posts.ts'
-
-const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text)
 
 /** Talk as pages show it to the person who asks. */
 export function createSiteFeed(deps: FeedDeps, request: SiteRequest): SiteFeed {

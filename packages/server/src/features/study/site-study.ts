@@ -1,4 +1,5 @@
 import { readerPageSize, type SiteStudy } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import type { SiteRequest } from '../../platform/http/call/site-request.ts'
 import { type HasMistakes, type MemoryDeps, planDay } from './memory/index.ts'
 import { pageMeta } from './page-info/get-meta-data.ts'
@@ -8,8 +9,6 @@ import { searchStudy } from './search/search.ts'
 import { readTopicPage } from './topics/list-topic-questions.ts'
 import { findTopic, pathTo, presentTopic, presentTopics, readTopics } from './topics/read-topics.ts'
 import { readReadingPlaces } from './topics/reading-places.ts'
-
-const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text)
 
 export interface SiteStudyDeps extends MemoryDeps {
   readonly hasMistakes: HasMistakes

@@ -1,3 +1,4 @@
+import { isId } from '@prostuti/contract/id'
 import { countLetters } from '@prostuti/contract/letters'
 import { notificationPages, pagesWithId } from '@prostuti/contract/notifications/bounds'
 import { publicAddress } from '@prostuti/contract/public-address'
@@ -23,8 +24,6 @@ type Fault =
   | 'link_wrong'
 
 type Faults = Partial<Record<keyof NotificationValues & string, Fault>>
-
-const isId = (text: string): boolean => /^[1-9]\d{0,17}$/.test(text)
 
 /** What is wrong by field. `isSending`: it is about to go out, and lacks nothing then. */
 export function checkNotification(values: NotificationValues, { now, isSending }: { now: number; isSending: boolean }) {

@@ -1,4 +1,5 @@
 import type { AudienceFunnel } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import type { Loaded } from '../../foundation/data/use-query.ts'
 import { fromDhaka, useQuery, useStaff } from '../../foundation/index.ts'
 import { audienceOf, type NotificationValues } from './notification-values.ts'
@@ -15,7 +16,7 @@ export function useReach(values: NotificationValues, id: string | null): Loaded<
     at: timing === 'now' ? null : fromDhaka(values.at),
     notification: id,
   }
-  const isKnown = to === 'audience' || (to === 'person' && /^[1-9]\d{0,17}$/.test(user))
+  const isKnown = to === 'audience' || (to === 'person' && isId(user))
   return useQuery(['notifications', 'count', isKnown && asked], async () =>
     isKnown ? admin.notifications.count(asked) : null,
   )

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { Person } from '@prostuti/contract'
+import { isId } from '@prostuti/contract/id'
 import type { ReactElement } from 'react'
 import {
   ErrorState,
@@ -33,8 +34,6 @@ export function PersonScreen({ staff }: { staff: StaffProps }): ReactElement {
     </StaffRoot>
   )
 }
-
-const isId = (text: string) => /^[1-9]\d{0,17}$/.test(text)
 
 function PersonOfAddress(): ReactElement {
   const t = useTexts('users')

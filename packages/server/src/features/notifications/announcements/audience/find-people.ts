@@ -1,3 +1,4 @@
+import { isId } from '@prostuti/contract/id'
 import { findPeople } from '@prostuti/contract/notifications/staff-operations'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -12,7 +13,7 @@ const most = 10
 export function createFindPeople({ db }: AnnouncementDeps) {
   return implement(findPeople, async ({ query: { search } }) => {
     const digits = inLatinDigits(search)
-    const id = /^[1-9]\d{0,17}$/.test(digits) ? digits : null
+    const id = isId(digits) ? digits : null
     const { rows } = await drizzle(db.pool).execute<{ id: string; name: string }>(sql`
       select u.id::text, u.name from users u
        where ${isMember} and (u.id = ${id}::bigint or strpos(lower(normalize(u.name)), lower(normalize(${search}))) > 0)

@@ -21,6 +21,8 @@ export default defineConfig({
     // Real PostgreSQL, real clocks, and processes that stand back for all others: a loaded two-core machine needs room.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    // A second, as it is by itself, is what a busy machine may need for one step of a process.
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: ['tests/support/database.setup.ts'],
   },
 })

@@ -62,7 +62,7 @@ describe('a program in the foreground', () => {
       import { runInForeground } from ${module('./run-in-foreground.mjs')}
       process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(careful)}])
     `)
-      await vi.waitUntil(() => printed().includes('up'), { timeout: 10_000 })
+      await vi.waitUntil(() => printed().includes('up'), { timeout: 60_000 })
       child.kill(signal)
       const [code] = await once(child, 'exit')
       expect(code).toBe(7)

@@ -1,5 +1,5 @@
 import SslCommerzPayment from 'sslcommerz-lts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../start-sandbox.ts'
 import { silentLog } from '../testing/silent-log.ts'
 import { payOnPage } from './testing/pay-on-page.ts'
@@ -51,7 +51,7 @@ describe('a client that we did not write', () => {
     expect(wayBack).toMatchObject({ status: 200, url: `${shop.url}/success` })
     const paid = { status: 'VALID', tran_id: 'W-1', amount: '120.50', currency: 'BDT', value_a: 'ক ও খ' }
     expect(wayBack.fields).toMatchObject(paid)
-    await vi.waitFor(() => expect(shop.posted).toMatchObject([{ path: '/notice', fields: paid }]))
+    await expect.poll(() => shop.posted).toMatchObject([{ path: '/notice', fields: paid }])
 
     const val_id = wayBack.fields.val_id!
     expect(val_id).toMatch(/^[A-Za-z0-9]{1,64}$/)

@@ -46,7 +46,9 @@ const answer = ({ page }: Fixture, change: object = {}, data: object = {}) =>
     data: { type: 'prostuti:authorization', code: 'one-time', state: asked(page.opened[0]!).state, ...data },
     ...change,
   })
+/** For what must not happen: what does happen is waited for. */
 const settle = () => new Promise(resolve => setTimeout(resolve, 20))
+const reached = (fixture: Fixture, step: string) => expect.poll(fixture.step).toBe(step)
 
 describe('signing in on a coaching centre’s page', () => {
   it('opens the login page within the click, and says which page asks', async () => {
@@ -69,8 +71,7 @@ describe('signing in on a coaching centre’s page', () => {
     const fixture = await setUp()
     fixture.signIn.open()
     answer(fixture)
-    await settle()
-    expect(fixture.step()).toBe('idle')
+    await reached(fixture, 'idle')
     expect(fixture.$user.get()?.name).toBe('Nusrat')
     const { verifier } = fixture.exchanged[0]!
     expect((await createPkce(verifier)).challenge).toBe(asked(fixture.page.opened[0]!).code_challenge)
@@ -82,6 +83,7 @@ describe('signing in on a coaching centre’s page', () => {
     fixture.signIn.open()
     answer(fixture)
     answer(fixture)
+    await reached(fixture, 'idle')
     await settle()
     expect(fixture.exchanged).toHaveLength(1)
     await fixture.signIn.prepare()
@@ -113,8 +115,8 @@ describe('signing in on a coaching centre’s page', () => {
     const fixture = await setUp()
     fixture.signIn.open()
     answer(fixture, {}, { code: undefined, error: 'access_denied' })
-    await settle()
-    expect([fixture.step(), fixture.exchanged]).toEqual(['declined', []])
+    await reached(fixture, 'declined')
+    expect(fixture.exchanged).toEqual([])
     await fixture.signIn.prepare()
     fixture.signIn.open()
     expect(fixture.step()).toBe('waiting')
@@ -124,7 +126,7 @@ describe('signing in on a coaching centre’s page', () => {
     const fixture = await setUp()
     fixture.signIn.open()
     answer(fixture, {}, { code: undefined, error: 'origin_not_registered' })
-    await settle()
+    await reached(fixture, 'failed')
     expect(fixture.signIn.$view.get()).toEqual({ step: 'failed', error: 'origin_not_registered' })
   })
 
@@ -157,7 +159,7 @@ describe('signing in with the whole page', () => {
   async function goAndComeBack(fields: (state: string) => object) {
     const { page, signIn } = await setUp()
     signIn.redirect()
-    await settle()
+    await expect.poll(() => page.left).toHaveLength(1)
     const { redirect_uri, state } = asked(page.left[0]!)
     const fragment = new URLSearchParams({ ...fields(state!) })
     return setUp({ at: `${redirect_uri}#${fragment}`, before: page })

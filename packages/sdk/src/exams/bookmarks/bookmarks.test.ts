@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Prostuti } from '../../client.ts'
 import { createQueries } from '../queries.ts'
 import { bookmarksOf } from './bookmarks.ts'
@@ -36,7 +36,7 @@ function setUp(answer: () => Promise<unknown>) {
 
 it('flips in every list and on every button of the page, whichever of them set it', async () => {
   const { http, shown, close } = setUp(async () => undefined)
-  await vi.waitFor(() => expect(shown()).toEqual([false, false]))
+  await expect.poll(() => shown()).toEqual([false, false])
   const heard: unknown[] = []
   bookmarksOf({ http }).onChange((target, isOn) => heard.push([target, isOn]))
   const done = bookmarksOf({ http }).set({ exam: '7' }, true)
@@ -48,7 +48,7 @@ it('flips in every list and on every button of the page, whichever of them set i
 
 it('stays in a list that was asked for before the server had it', async () => {
   const { queries, http, shown, close } = setUp(async () => undefined)
-  await vi.waitFor(() => expect(shown()).toEqual([false, false]))
+  await expect.poll(() => shown()).toEqual([false, false])
   // The server's lists go on saying that it is not kept.
   const done = bookmarksOf({ http }).set({ exam: '7' }, true)
   const asked = queries.invalidate()
@@ -64,7 +64,7 @@ it('stays in a list that was asked for before the server had it', async () => {
 it('flips back everywhere where the server refuses', async () => {
   const refused = Object.assign(new Error('no'), { code: 'forbidden' })
   const { http, shown, close } = setUp(() => Promise.reject(refused))
-  await vi.waitFor(() => expect(shown()).toEqual([false, false]))
+  await expect.poll(() => shown()).toEqual([false, false])
   const heard: boolean[] = []
   bookmarksOf({ http }).onChange((_, isOn) => heard.push(isOn))
   await expect(bookmarksOf({ http }).set({ exam: '7' }, true)).rejects.toBe(refused)

@@ -24,7 +24,10 @@ async function joinedPage({ wallOffset = 0, sealed = false } = {}) {
 async function outcomeOf<T>(promise: Promise<T>, { time }: Simulation): Promise<T> {
   let pending = true
   const settled = promise.finally(() => (pending = false))
-  while (pending) await time.advance(10)
+  while (pending) {
+    await time.advance(10)
+    await new Promise(resolve => setTimeout(resolve, 1))
+  }
   return settled
 }
 

@@ -37,7 +37,7 @@ async function flood(line: string, size: string, headers = '') {
   socket.write(`${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${size}\r\n${headers}\r\n`)
   const piece = 'x'.repeat(32 * 1024)
   const chunk = size === declared ? piece : `8000\r\n${piece}\r\n`
-  while (open && performance.now() - began < 5_000) {
+  while (open && performance.now() - began < 60_000) {
     if (socket.writableLength < 1024 * 1024) socket.write(chunk)
     await pause(1)
   }
@@ -49,7 +49,7 @@ describe('a request that is too large', () => {
     const { answer, read, ms } = await flood('POST /api/nothing/', declared)
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(read).toBeLessThan(1024 * 1024)
-    expect(ms).toBeLessThan(3_000)
+    expect(ms).toBeLessThan(30_000)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('a request that is too large', () => {
     expect(answer.toLowerCase()).toContain('connection: close')
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code: 'too_large' })
     expect(read).toBeLessThan(1024 * 1024)
-    expect(ms).toBeLessThan(3_000)
+    expect(ms).toBeLessThan(30_000)
   })
 })
 

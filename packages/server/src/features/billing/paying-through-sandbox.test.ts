@@ -46,7 +46,7 @@ async function noticeAnswers(tranId: string): Promise<number[]> {
   return payments.flatMap(payment => payment.notice_answers)
 }
 const noticesAnswered = (tranId: string, answers: number[]) =>
-  vi.waitFor(async () => expect(await noticeAnswers(tranId)).toEqual(answers), { timeout: 5_000 })
+  vi.waitFor(async () => expect(await noticeAnswers(tranId)).toEqual(answers), { timeout: 30_000 })
 
 /** A person at the gateway's page, which behaves so. */
 async function atGateway(

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('reports a frozen database within 12 s, even who has waited for a connection before', async () => {
+it('reports a frozen database before a client gives up at 14 s, even who has waited for a connection before', async () => {
   const held = await db.pool.connect()
   const started = performance.now()
   const waiting = db.pool.query('select 1').catch((error: unknown) => error)
@@ -28,8 +28,8 @@ it('reports a frozen database within 12 s, even who has waited for a connection 
   line.freeze()
   held.release()
   expect(isDatabaseAway(await waiting)).toBe(true)
-  expect(performance.now() - started).toBeLessThan(12_000)
-}, 20_000)
+  expect(performance.now() - started).toBeLessThan(14_000)
+})
 
 /** A way to the database on which nothing comes through any more once it is frozen, and nothing is refused. */
 async function freezableLine(to: URL) {

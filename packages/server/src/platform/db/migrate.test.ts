@@ -37,7 +37,7 @@ test('a migration that long work holds up lets those behind it through, and come
         const waiting = `select from pg_stat_activity
           where datname = current_database() and application_name = 'prostuti-migrate' and wait_event_type = 'Lock'`
         await vi.waitFor(async () => expect((await reader.query(waiting)).rowCount).toBe(1), {
-          timeout: 10_000,
+          timeout: 30_000,
           interval: 20,
         })
         await reader.query("set statement_timeout = '5s'")

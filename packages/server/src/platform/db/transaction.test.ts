@@ -49,7 +49,7 @@ it('outlives the loss of its connection between two statements, when nobody wait
   const error = await inTransaction(db.pool, async client => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await observer.query('select pg_terminate_backend($1)', [rows[0]!.pid])
-    await sleep(2_000)
+    await sleep(60_000, undefined, { ref: false })
   }).catch(error => error)
   expect([isDatabaseAway(error), error.message]).toEqual([true, 'terminating connection due to administrator command'])
   expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
@@ -61,13 +61,13 @@ it('gives up what takes too long, though the connection is well', async () => {
     db.pool,
     async client => {
       await client.query(write('late'))
-      await sleep(3_000)
+      await sleep(60_000, undefined, { ref: false })
     },
     { limitMs: 200 },
   )
   const error = await limited.catch(error => error)
   expect([isDatabaseAway(error), error.message]).toEqual([true, 'A transaction has taken longer than 200 ms'])
-  expect(performance.now() - started).toBeLessThan(2_800)
+  expect(performance.now() - started).toBeLessThan(30_000)
   expect(await written()).toEqual(['kept'])
   expect((await db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
@@ -86,9 +86,9 @@ it('holds no lock for more than a second beyond its limit when this process is f
 })
 
 it('has patience with a statement of long work, and with no other', async () => {
-  const hasty = connect({ url: database.url, poolSize: 1, log: silentLog, statementMs: 200, silenceMs: 400 })
+  const hasty = connect({ url: database.url, poolSize: 1, log: silentLog, statementMs: 1_000, silenceMs: 2_000 })
   const slow = (options?: { limitMs: number }) =>
-    inTransaction(hasty.pool, client => client.query('select pg_sleep(0.8)'), options).then(
+    inTransaction(hasty.pool, client => client.query('select pg_sleep(3)'), options).then(
       () => 'done',
       error => isDatabaseAway(error),
     )

@@ -186,15 +186,18 @@ describe('a page that every visitor gets alike', () => {
 
   it('is the same whether it comes compressed or not, and says how old it is', async () => {
     const read: Record<string, (body: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
-    const plain = await visit('/?coded')
-    await new Promise(resolve => setTimeout(resolve, 120))
     for (const coding of ['br', 'gzip']) {
-      const coded = await visit('/?coded', { headers: { 'accept-encoding': coding } })
-      expect(coded.headers).toMatchObject({ 'content-encoding': coding, vary: 'Cookie, Accept-Encoding' })
-      expect(coded.headers['content-length']).toBe(String(coded.body.length))
-      expect(read[coding]!(coded.body).equals(plain.body)).toBe(true)
-      const [, age] = /^age;dur=(\d+)$/.exec(String(coded.headers['server-timing'])) ?? []
-      expect(Number(age)).toBeGreaterThanOrEqual(119)
+      // A slow machine may need more than the second that a page is kept: then there is another one, and that is asked.
+      const ask = async () => {
+        const plain = await visit('/?coded')
+        await new Promise(resolve => setTimeout(resolve, 120))
+        const coded = await visit('/?coded', { headers: { 'accept-encoding': coding } })
+        expect(coded.headers).toMatchObject({ 'content-encoding': coding, vary: 'Cookie, Accept-Encoding' })
+        expect(coded.headers['content-length']).toBe(String(coded.body.length))
+        const [, age] = /^age;dur=(\d+)$/.exec(String(coded.headers['server-timing'])) ?? []
+        return { isSame: read[coding]!(coded.body).equals(plain.body), isOld: Number(age) >= 119 }
+      }
+      await expect.poll(ask).toEqual({ isSame: true, isOld: true })
     }
   })
 

@@ -21,6 +21,9 @@ const staffLibraries = {
   entriesAware: true,
 }
 
+/** What is read out of addresses, a few lines that many pages share, in one file: each by itself would cost a request. */
+const addresses = { name: 'addresses', test: /(contract\/src\/id|lib\/exams\/exam-address)\.ts$/ }
+
 /**
  * Astro names the styles of all pages in the policy of each, 8 KB before a page's first byte. It adds those that a page has when it
  * draws it, and pages name the styles of their elements themselves (`Astro.csp`).
@@ -69,7 +72,7 @@ export default defineConfig({
   vite: {
     build: {
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [staffLibraries] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [staffLibraries, addresses] } } },
     },
     define: { SITE_PAGES: JSON.stringify(pages) },
   },

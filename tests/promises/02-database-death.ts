@@ -4,7 +4,7 @@ import { postmasterPid } from '@prostuti/embedded-database/testing/test-cluster'
 import type { Pool } from 'pg'
 import { startTestCluster } from '../support/cluster.ts'
 import { startServer } from '../support/server-process.ts'
-import { freeze, kill } from './database-death/strikes.ts'
+import { freeze, kill, whileLent } from './database-death/strikes.ts'
 import { judgeWhileClosing, nobodyDies } from './database-death/while-closing.ts'
 import { definePromise } from './runner/define-promise.ts'
 import type { Trial } from './runner/trial.ts'
@@ -31,8 +31,7 @@ export default definePromise({
     await judgeWhileClosing(trial, { rounds, people: trial.n(2_000, 5_000) })
     await trial.control('servers that do not hear that a lent connection is lost', nobodyDies, wrong =>
       judgeWhileClosing(wrong, {
-        // A connection is lent for some milliseconds at a time: not every stroke meets one.
-        rounds: [rounds[1], rounds[3], rounds[1], rounds[3], rounds[1], rounds[3]],
+        rounds: [{ strike: whileLent(kill('SIGQUIT')), moment: 'settling' }],
         people: 5_000,
         main: join(import.meta.dirname, 'variants/deaf-server.ts'),
       }),

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { postmasterPid } from '@prostuti/embedded-database/testing/test-cluster'
 import type { Pool } from 'pg'
 import { suspendDatabase } from '../../support/suspend-database.ts'
+import { countWaiting } from '../support/waiting-for-locks.ts'
 
 /** What happens to the database. `over` resolves when nothing more is done to it. */
 export interface Strike {
@@ -34,6 +35,27 @@ export function kill(how: 'SIGQUIT' | 'SIGKILL'): Strike {
         if (pid > 0 && pid !== dead) return
         await pause(10)
       }
+    },
+  }
+}
+
+/** The same at a moment when a server has lent a connection for certain: results wait for a lock that is held here. */
+export function whileLent({ name, strike }: Strike): Strike {
+  return {
+    name: `${name} with a connection lent`,
+    async strike(cluster, pool) {
+      const holder = await pool.connect()
+      // It is lost with the others.
+      holder.on('error', () => undefined)
+      await holder.query('begin')
+      await holder.query('lock table results in share mode')
+      const patience = performance.now() + 60_000
+      while ((await countWaiting(pool)) === 0) {
+        if (performance.now() > patience) throw new Error('No server stores a result')
+        await pause(1)
+      }
+      await strike(cluster, pool)
+      holder.release(true)
     },
   }
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '@prostuti/server/platform/db/transaction'
 import { askForWork, type WorkSize } from '../killed-tasks/staff-work.ts'
 import type { Trial } from '../runner/trial.ts'
 import { outOf, someOf } from '../support/figures.ts'
+import { countWaiting } from '../support/waiting-for-locks.ts'
 
 export const goesOnAtOnce = 'an import and a regrade go on in the next process at once'
 
@@ -35,7 +36,7 @@ export async function beginTasks(db: Database, size: WorkSize): Promise<TasksAtW
   let takenOver: Promise<number> | undefined
   return {
     async met() {
-      if (!Number.isFinite(await secondsUntil(async () => (await countWaiting(db)) === 2)))
+      if (!Number.isFinite(await secondsUntil(async () => (await countWaiting(db.pool)) === 2)))
         throw new Error('The tasks were not met at work')
     },
     async renameOthers() {
@@ -93,13 +94,6 @@ async function secondsUntil(isTrue: () => Promise<boolean>, ms = patienceMs): Pr
     await pause(50)
   }
   return Number.POSITIVE_INFINITY
-}
-
-async function countWaiting({ pool }: Database): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return rows[0]!.count
 }
 
 interface Outcome extends Record<'done' | 'open' | 'taken_over' | 'questions' | 'ranked', number> {

@@ -52,14 +52,18 @@ export function secondTriesOfPlaywright(report: string): Failure[] {
   return suites.flatMap(suite => testsIn(suite, 'flaky', []))
 }
 
-function testsIn({ title, suites = [], specs = [] }: PlaywrightSuite, as: string, above: readonly string[]): Failure[] {
+function testsIn(
+  { title, suites = [], specs = [] }: PlaywrightSuite,
+  wanted: string,
+  above: readonly string[],
+): Failure[] {
   const path = [...above, title]
   const own = specs.flatMap(spec =>
     spec.tests
-      .filter(({ status }) => status === as)
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => failure([...path, spec.title].join(' › '), lastErrors(results))),
   )
-  return [...own, ...suites.flatMap(suite => testsIn(suite, as, path))]
+  return [...own, ...suites.flatMap(suite => testsIn(suite, wanted, path))]
 }
 
 const lastErrors = (tries: readonly { errors?: PlaywrightError[] }[]): PlaywrightError[] =>

@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { postmasterPid } from '@prostuti/embedded-database/testing/test-cluster'
 import type { Pool } from 'pg'
 import { startTestCluster } from '../support/cluster.ts'
 import { startServer } from '../support/server-process.ts'
@@ -24,14 +22,14 @@ export default definePromise({
     const silent = freeze(trial.n(15_000, 20_000))
     const rounds = [
       { strike: silent, moment: 'settling' },
-      { strike: kill('SIGQUIT'), moment: 'settling' },
+      { strike: deaths[0], moment: 'settling' },
       { strike: silent, moment: 'publishing' },
-      { strike: kill('SIGKILL'), moment: 'publishing' },
+      { strike: deaths[1], moment: 'publishing' },
     ] as const
     await judgeWhileClosing(trial, { rounds, people: trial.n(2_000, 5_000) })
     await trial.control('servers that do not hear that a lent connection is lost', nobodyDies, wrong =>
       judgeWhileClosing(wrong, {
-        rounds: [{ strike: whileLent(kill('SIGQUIT')), moment: 'settling' }],
+        rounds: [{ strike: whileLent(deaths[0]), moment: 'settling' }],
         people: 5_000,
         main: join(import.meta.dirname, 'variants/deaf-server.ts'),
       }),
@@ -44,7 +42,7 @@ export default definePromise({
 })
 
 /** `pg_ctl -m immediate` and `kill -9` of the postmaster in turn; both lose whatever is not on the disk. */
-const stopSignals = ['SIGQUIT', 'SIGKILL'] as const
+const deaths = [kill('SIGQUIT'), kill('SIGKILL')] as const
 
 async function stopDuring(trial: Trial, { people, stops }: { people: number; stops: number }): Promise<void> {
   const dataFolder = await serverFolder(trial)
@@ -57,9 +55,7 @@ async function stopDuring(trial: Trial, { people, stops }: { people: number; sto
   const sitting = await seat(db, people)
   const slowest = await handInUnder(sitting, url, stops, async number => {
     const stopped = performance.now()
-    const dead = await postmasterPid(databaseIn(dataFolder))
-    process.kill(dead, stopSignals[number % 2])
-    await untilAnother(dataFolder, dead)
+    await deaths[number % 2]!.strike({ folder: databaseIn(dataFolder) }, db.pool)
     return untilReady(url, stopped)
   })
   const aftermath = await aftermathOf(db, sitting, url)
@@ -76,16 +72,6 @@ async function stopDuring(trial: Trial, { people, stops }: { people: number; sto
     aftermath.cutOff + aftermath.refused === 0,
     `${aftermath.cutOff} tries cut off`,
   )
-}
-
-/** Until another process is the postmaster: before that, what is left of the old one may still answer. */
-async function untilAnother(dataFolder: string, dead: number): Promise<void> {
-  const patience = performance.now() + 60_000
-  while (performance.now() < patience) {
-    const pid = await postmasterPid(databaseIn(dataFolder)).catch(() => dead)
-    if (pid > 0 && pid !== dead) return
-    await pause(10)
-  }
 }
 
 /** As a session sees them, for a session can have other settings than the cluster. */

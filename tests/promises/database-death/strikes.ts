@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { suspendDatabase } from '../../support/suspend-database.ts'
 import { countWaiting } from '../support/waiting-for-locks.ts'
 
-/** What happens to the database. `over` resolves when nothing more is done to it. */
+/** What happens to the database. `strike` resolves when nothing more is done to it. */
 export interface Strike {
   readonly name: string
   strike(cluster: { folder: string }, pool: Pool): Promise<void>
@@ -29,6 +29,7 @@ export function kill(how: 'SIGQUIT' | 'SIGKILL'): Strike {
     async strike({ folder }) {
       const dead = await postmasterPid(folder)
       process.kill(dead, how)
+      // Before another process is the postmaster, what is left of the old one may still answer.
       const patience = performance.now() + 60_000
       while (performance.now() < patience) {
         const pid = await postmasterPid(folder).catch(() => dead)

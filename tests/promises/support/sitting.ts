@@ -24,7 +24,7 @@ export async function seat(db: Database, people: number): Promise<Sitting> {
   return { exam: exam.id, handings }
 }
 
-/** So many people of each strike wait for it: however fast the others are acked, it meets somebody. */
+/** So many people wait for each strike, which meets some of them however fast the others are acked. */
 const kept = 30
 
 /**

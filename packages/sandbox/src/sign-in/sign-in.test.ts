@@ -143,7 +143,7 @@ describe('tokens for scripts', () => {
   test('die when their time is over', async () => {
     const token = await tokenOf({ expires_in: 1 })
     expect((await tokenInfo(token)).status).toBe(200)
-    await vi.waitFor(async () => expect((await tokenInfo(token)).status).toBe(400), { timeout: 30_000, interval: 200 })
+    await expect.poll(async () => (await tokenInfo(token)).status, { interval: 200 }).toBe(400)
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { isId } from '@prostuti/contract/id'
+
 export type ExamMode = 'live' | 'archive'
 
 /** The exam that a page's address names (`?id=12`), or null when it names none. */

@@ -2,7 +2,7 @@ import type { Reconciliation } from '@prostuti/contract'
 import type { Behaviour } from '@prostuti/sandbox/gateway/behaviour'
 import { payOnPage, type WayBack } from '@prostuti/sandbox/gateway/testing/pay-on-page'
 import { startSandbox } from '@prostuti/sandbox/start-sandbox'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '../../app/http-server/http-server.ts'
 import { dhakaDay } from '../../platform/dhaka-day.ts'
 import { listen } from '../../platform/http/server/listen.ts'
@@ -45,8 +45,7 @@ async function noticeAnswers(tranId: string): Promise<number[]> {
   const payments = (await response.json()) as { notice_answers: number[] }[]
   return payments.flatMap(payment => payment.notice_answers)
 }
-const noticesAnswered = (tranId: string, answers: number[]) =>
-  vi.waitFor(async () => expect(await noticeAnswers(tranId)).toEqual(answers), { timeout: 30_000 })
+const noticesAnswered = (tranId: string, answers: number[]) => expect.poll(() => noticeAnswers(tranId)).toEqual(answers)
 
 /** A person at the gateway's page, which behaves so. */
 async function atGateway(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withClient } from '@prostuti/embedded-database/connection'
 import { createTestDatabase } from '@prostuti/embedded-database/testing/test-database'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeOf } from '../start-error.ts'
 import { migrate } from './migrate.ts'
 
@@ -36,10 +36,7 @@ test('a migration that long work holds up lets those behind it through, and come
       await withClient(shelves.url, async reader => {
         const waiting = `select from pg_stat_activity
           where datname = current_database() and application_name = 'prostuti-migrate' and wait_event_type = 'Lock'`
-        await vi.waitFor(async () => expect((await reader.query(waiting)).rowCount).toBe(1), {
-          timeout: 30_000,
-          interval: 20,
-        })
+        await expect.poll(async () => (await reader.query(waiting)).rowCount, { interval: 20 }).toBe(1)
         await reader.query("set statement_timeout = '5s'")
         expect((await reader.query('select id from shelves')).rows).toEqual([])
       })
